@@ -1,0 +1,69 @@
+"""Compiles the state, the rules and the loops where that is possible; installs without where it is not.
+
+PARLOUR_PURE=1 does not compile. PARLOUR_CHECKED=1 compiles with bounds and exceptions checked.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+NATIVE = "parlour.engine.native"
+BY_HAND = {"parlour.engine.state"}
+CHECKED = bool(os.environ.get("PARLOUR_CHECKED"))
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": CHECKED,
+    "wraparound": CHECKED,
+    "cdivision": not CHECKED,
+}
+
+
+def compiled_files() -> list[Path]:
+    """The engine's hot modules, and the rules and strategy of every game."""
+    package = SOURCE / "parlour"
+    found = [package / "engine" / "state.py", package / "engine" / "loops.py"]
+    for game in sorted((package / "games").iterdir()):
+        found += [game / "rules.py", *sorted((game / "rules").glob("[!_]*.py")), game / "strategy.py"]
+    return [path for path in found if path.exists()]
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def write_types(files: list[Path]) -> None:
+    os.environ["PARLOUR_PURE"] = "1"
+    sys.path[:0] = [str(SOURCE), str(ROOT)]
+    import pxd
+
+    names = {module_name(path) for path in files}
+    for path in files:
+        name = module_name(path)
+        if name not in BY_HAND:
+            text = pxd.Writer(name, names | {NATIVE}).text()
+            path.with_suffix(".pxd").write_text(pxd.checked(text) if CHECKED else text)
+        elif CHECKED:
+            path.with_suffix(".pxd").write_text(pxd.checked(path.with_suffix(".pxd").read_text()))
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("PARLOUR_PURE"):
+        return []
+    from Cython.Build import cythonize
+
+    files = compiled_files()
+    write_types(files)
+    modules = [
+        Extension(module_name(path), [str(path.relative_to(ROOT))], extra_compile_args=["-O3"], optional=True)
+        for path in files
+    ]
+    return cythonize(modules, compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True)
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

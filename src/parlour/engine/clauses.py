@@ -1,0 +1,69 @@
+"""The clauses of a game's RULES.md, and where each is obeyed and tested."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+CLAUSE = re.compile(r"^- ([A-Z]+)-(\d+(?:\.\d+)?) (.*)$")
+
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A line that names a clause."""
+
+    path: Path
+    line: int
+    id: str
+
+    @property
+    def is_test(self) -> bool:
+        return "tests" in self.path.parts
+
+
+class Rules:
+    """The rules in a folder: the text, its clauses, and every line beside it that cites one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.text = (folder / "RULES.md").read_text(encoding="utf-8")
+        self.clauses = {clause.id: clause for clause in read(self.text)}
+
+    @property
+    def prefix(self) -> str:
+        return next(iter(self.clauses)).partition("-")[0]
+
+    def citations(self, id: str = "") -> list[Citation]:
+        pattern = re.compile(rf"\b{self.prefix}-\d+(?:\.\d+)?\b")
+        found = []
+        for path in sorted(self.folder.rglob("*.py")):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                found += [Citation(path, number, cited) for cited in pattern.findall(line) if id in ("", cited)]
+        return found
+
+
+def read(text: str) -> list[Clause]:
+    """A clause is a list item that starts with its id; indented lines go on with it."""
+    clauses: list[Clause] = []
+    section = ""
+    open_clause = False
+    for line in text.splitlines():
+        begins = CLAUSE.match(line)
+        if begins:
+            clauses.append(Clause(f"{begins[1]}-{begins[2]}", begins[3], section))
+            open_clause = True
+        elif line.startswith("  ") and open_clause:
+            last = clauses.pop()
+            clauses.append(Clause(last.id, f"{last.text} {line.strip()}", last.section))
+        else:
+            open_clause = False
+            section = line.lstrip("#").strip() if line.startswith("#") else section
+    return clauses

@@ -1,0 +1,99 @@
+"""Whole matches by random moves, without leaving compiled code."""
+
+from __future__ import annotations
+
+from parlour.engine import native
+from parlour.engine.state import Ints, Moves, State, zeros
+
+MOST_SEATS = 8
+CHANCE = 0
+POLICY = 1
+WORD = 0xFFFFFFFF
+
+
+class Tally:
+    """What a series of matches added up to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0
+        self.checksum = 0  # of all moves: equal series, equal sums
+        self.wins: Ints = zeros(MOST_SEATS)
+        self.scores: Ints = zeros(MOST_SEATS)
+
+    def add(self, state: State, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        if decisions > self.longest:
+            self.longest = decisions
+        for seat in range(state.players):
+            self.scores[seat] += state.score(seat)
+            if state.won(seat):
+                self.wins[seat] += 1
+
+    def sum_up(self, move: int) -> None:
+        self.checksum = (self.checksum * 31 + move) & WORD
+
+
+def random_matches(fresh: State, state: State, moves: Moves, tally: Tally, seed: int, first: int, count: int) -> None:
+    """Play matches number `first` to `first + count - 1` of a seed; `fresh` has not begun, `state` is scratch."""
+    for match in range(first, first + count):
+        state.copy_from(fresh)
+        state.set_up(native.seeded(seed + match, CHANCE))
+        tally.add(state, play_out(state, moves, tally, native.seeded(seed + match, POLICY)))
+
+
+def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
+    """Play random moves until the match is over and return how many."""
+    decisions = 0
+    while not state.over:
+        count = state.find_legal(moves)
+        rng = native.advance(rng)
+        move = moves.items[native.below(rng, count)]
+        tally.sum_up(move)
+        state.step(move)
+        decisions += 1
+    return decisions
+
+
+def copying_matches(
+    fresh: State, state: State, spare: State, moves: Moves, tally: Tally, seed: int, first: int, count: int
+) -> None:
+    """The same matches with a copy per move, as a search makes them that keeps the parent."""
+    for match in range(first, first + count):
+        state.copy_from(fresh)
+        state.set_up(native.seeded(seed + match, CHANCE))
+        tally.add(state, play_out_copying(state, spare, moves, tally, native.seeded(seed + match, POLICY)))
+
+
+def play_out_copying(state: State, spare: State, moves: Moves, tally: Tally, rng: int) -> int:
+    decisions = 0
+    while True:
+        rng = native.advance(rng)
+        if leap(state, spare, moves, tally, rng):
+            state.copy_from(spare)
+            return decisions + 1
+        rng = native.advance(rng)
+        if leap(spare, state, moves, tally, rng):
+            return decisions + 2
+        decisions += 2
+
+
+def leap(state: State, child: State, moves: Moves, tally: Tally, rng: int) -> bool:
+    count = state.find_legal(moves)
+    move = moves.items[native.below(rng, count)]
+    tally.sum_up(move)
+    child.copy_from(state)
+    child.step(move)
+    return child.over
+
+
+def copy_and_play(state: State, child: State, move: int, times: int) -> int:
+    """Copy a position and play one move in the copy, many times over."""
+    total = 0
+    for _ in range(times):
+        child.copy_from(state)
+        child.step(move)
+        total += child.seat
+    return total

@@ -1,0 +1,48 @@
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #include <string.h>
+
+    typedef unsigned char byte_t;
+    typedef int32_t word_t;
+
+    static inline long long lowest_bit(long long x) { return __builtin_ctzll((unsigned long long)x); }
+    static inline long long count_bits(long long x) { return __builtin_popcountll((unsigned long long)x); }
+
+    /* splitmix64: the state is a counter, the output its hash */
+    static inline uint64_t parlour_hash(uint64_t z) {
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+        return z ^ (z >> 31);
+    }
+    static inline long long advance(long long rng) { return (long long)((uint64_t)rng + 0x9E3779B97F4A7C15ull); }
+    static inline long long below(long long rng, long long n) {
+        return (long long)(((parlour_hash((uint64_t)rng) >> 32) * (uint64_t)n) >> 32);
+    }
+    static inline long long seeded(long long seed, long long stream) {
+        return (long long)parlour_hash(parlour_hash((uint64_t)seed) + 0x9E3779B97F4A7C15ull * (uint64_t)stream);
+    }
+
+    /* The C fields of a state: everything after the object header and the method table. */
+    static inline long long is_open(PyObject *o) { return Py_TYPE(o)->tp_dictoffset != 0; }
+    static inline void copy_fields(PyObject *to, PyObject *source) {
+        size_t head = sizeof(PyObject) + sizeof(void *);
+        memcpy((char *)to + head, (char *)source + head, (size_t)Py_TYPE(to)->tp_basicsize - head);
+    }
+    static inline PyObject *blank_like(PyObject *o) {
+        PyObject *none = PyTuple_New(0);
+        PyObject *made = Py_TYPE(o)->tp_new(Py_TYPE(o), none, NULL);
+        Py_DECREF(none);
+        return made;
+    }
+    """
+    ctypedef int byte_t
+    ctypedef int word_t
+    long long lowest_bit(long long x) noexcept nogil
+    long long count_bits(long long x) noexcept nogil
+    long long advance(long long rng) noexcept nogil
+    long long below(long long rng, long long n) noexcept nogil
+    long long seeded(long long seed, long long stream) noexcept nogil
+    bint is_open(object state) noexcept nogil
+    void copy_fields(object to, object source) noexcept nogil
+    object blank_like(object state)

@@ -1,0 +1,130 @@
+"""Replaying records: chance from the record, every move checked, every claim compared."""
+
+from __future__ import annotations
+
+import secrets
+
+from parlour.engine.chance import Request, Secret, Seeded
+from parlour.engine.errors import BadRecord, BadSetup, ParlourError, UnknownGame
+from parlour.engine.match import Match
+from parlour.engine.record import Decision, Record
+from parlour.engine.registry import game
+from parlour.engine.state import State
+
+
+class Reading:
+    """Takes the outcomes of chance from a record as the match comes to them."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.next = 0
+
+    def line(self, entry: int) -> int:
+        lines = self.record.lines
+        if entry < len(lines):
+            return lines[entry]
+        return lines[-1] if lines else 1
+
+    def begin(self, state: State) -> None:
+        pass
+
+    def decide(self, state: State, request: Request) -> None:
+        line = self.line(self.next)
+        if self.next >= len(self.record.entries):
+            raise BadRecord(line, "the record ends where chance is due")
+        entry = self.record.entries[self.next]
+        if isinstance(entry, Decision):
+            raise BadRecord(line, "a decision where chance is due")
+        try:
+            request.place(state, entry)
+        except ParlourError as error:
+            raise BadRecord(line, str(error)) from None
+        self.next += 1
+
+
+def replay(record: Record) -> Match:
+    """The match of a record; BadRecord at the first thing that is not as the rules say."""
+    reading = Reading(record)
+    setup = record.setup
+    try:
+        title = game(setup.game)
+        if setup.rules != title.version:
+            raise BadSetup(f"made with version {setup.rules} of the rules; here they are version {title.version}")
+        match = Match(title, setup.players, setup.options, setup.cards, reading)
+    except (UnknownGame, BadSetup) as error:
+        raise BadRecord(1, str(error)) from None
+    while reading.next < len(record.entries):
+        replay_decision(match, reading)
+    compare_end(match, reading)
+    return match
+
+
+def replay_decision(match: Match, reading: Reading) -> None:
+    line = reading.line(reading.next)
+    entry = reading.record.entries[reading.next]
+    if not isinstance(entry, Decision):
+        raise BadRecord(line, "chance that nothing asked for")
+    if match.over:
+        raise BadRecord(line, "a decision after the match is over")
+    if entry.seat != match.seat:
+        raise BadRecord(line, f"seat {entry.seat} decides, but it is for seat {match.seat} to decide")
+    if entry.legal is not None:
+        compare_legal(line, entry.legal, sorted(match.legal()))
+    reading.next += 1
+    try:
+        match.play(entry.move)
+    except BadRecord:
+        raise
+    except ParlourError as error:
+        raise BadRecord(line, f"{entry.move!r}: {error}") from None
+
+
+def compare_legal(line: int, recorded: list[str], ours: list[str]) -> None:
+    if recorded == ours:
+        return
+    missing = [text for text in ours if text not in recorded]
+    extra = [text for text in recorded if text not in ours]
+    if missing or extra:
+        raise BadRecord(line, f"legal differs: not in the record {missing[:5]}, only in the record {extra[:5]}")
+    raise BadRecord(line, "legal is not sorted, or lists a move twice")
+
+
+def compare_end(match: Match, reading: Reading) -> None:
+    recorded = reading.record.outcome
+    if recorded is None:
+        return
+    line = reading.line(len(reading.record.entries))
+    if match.outcome is None:
+        raise BadRecord(line, f"the record ends, but seat {match.seat} is still to decide")
+    for name, claimed, ours in zip(recorded._fields, recorded, match.outcome, strict=True):
+        if claimed != ours:
+            raise BadRecord(line, f"{name} are {ours}, not {claimed}")
+
+
+def load(record: Record) -> Match:
+    """The match of a record, ready to be played on with fresh chance."""
+    match = replay(record)
+    match.chance = Seeded(secrets.randbits(63))
+    match.chance.begin(match.state)
+    return match
+
+
+def verify(record: Record) -> None:
+    """Check that the chance in a record comes from the secret it was committed to; ParlourError if not."""
+    if not record.setup.commitment:
+        raise ParlourError("the record has no commitment: its chance was not meant to be checked")
+    if not record.secret:
+        raise ParlourError("the secret is told when the match is over; this record has none yet")
+    try:
+        chance = Secret(bytes.fromhex(record.secret))
+    except ValueError:
+        raise ParlourError("the secret is not hexadecimal") from None
+    if chance.commitment != record.setup.commitment:
+        raise ParlourError("the secret is not the one committed to: its hash is another")
+    match = Match(
+        game(record.setup.game), record.setup.players, record.setup.options, record.setup.cards, chance
+    )
+    for decision in record.decisions:
+        match.play(decision.move)
+    if match.record.entries != [e if not isinstance(e, Decision) else Decision(e.seat, e.move) for e in record.entries]:
+        raise ParlourError("the chance in the record is not what the secret gives")

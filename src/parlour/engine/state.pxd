@@ -1,0 +1,60 @@
+cimport cython
+from parlour.engine cimport native
+
+cdef Moves SCRATCH
+
+
+@cython.final
+cdef class Moves:
+    cdef public long long count
+    cdef public native.word_t[2048] items
+
+
+cdef class State:
+    cdef public long long players
+    cdef public long long seat
+    cdef public bint over
+    cdef public long long chance
+    cdef public long long rolled
+    cdef public bint live
+    cdef public bint noting
+    cdef public long long rng
+
+    cdef void begin(self) noexcept with gil
+    cdef long long find_legal(self, Moves moves) noexcept with gil
+    cdef void apply(self, long long move) noexcept with gil
+    cdef void draw_chance(self) noexcept with gil
+    cdef void go_on(self) noexcept with gil
+    cdef void redeal(self, long long seat) noexcept with gil
+    cdef long long score(self, long long seat) noexcept with gil
+    cdef long long rank(self, long long seat) noexcept with gil
+    cdef bint won(self, long long seat) noexcept with gil
+    cdef long long advise(self, Moves moves) noexcept with gil
+    cdef long long evaluate(self, long long seat) noexcept with gil
+
+    @cython.final
+    cdef long long below(self, long long n) noexcept nogil
+    @cython.final
+    @cython.locals(rng=cython.longlong, i=cython.longlong, j=cython.longlong, card=cython.longlong)
+    cdef void shuffle(self, native.byte_t* cards, long long count) noexcept nogil
+    @cython.final
+    cdef void note(self, long long kind, long long a, long long b, long long c) noexcept nogil
+    @cython.final
+    cdef void write_note(self, long long kind, long long a, long long b, long long c) noexcept with gil
+    @cython.final
+    cdef void set_up(self, long long rng) noexcept nogil
+    @cython.final
+    cdef void step(self, long long move) noexcept nogil
+    @cython.final
+    cdef void settle(self) noexcept nogil
+    @cython.final
+    cdef void copy_from(self, State other) noexcept nogil
+    @cython.final
+    cdef void copy_open(self, State other) noexcept with gil
+    @cython.final
+    @cython.locals(i=cython.longlong)
+    cdef bint allows(self, long long move) noexcept nogil
+
+
+cpdef void copy_into(State state, State source) noexcept nogil
+cpdef void resample_into(State state, State source, long long seat, long long rng) noexcept nogil

@@ -1,0 +1,33 @@
+"""Fuji Flush, by Friedemann Friese: get rid of your cards, together with whoever plays the same number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.engine.chance import Shuffle
+from parlour.engine.game import Game
+from parlour.engine.options import Settings
+from parlour.games.fuji_flush import moves, view
+from parlour.games.fuji_flush.strategy import Strategy
+
+
+def new_state(players: int, settings: Settings, cards: Any) -> Strategy:
+    return Strategy(players)
+
+
+GAME = Game(
+    name="fuji-flush",
+    title="Fuji Flush",
+    tagline="Push your cards through before somebody plays higher. Equal numbers join forces.",
+    seats=range(3, 9),
+    minutes=(10, 20),
+    package=__name__,
+    state=new_state,
+    requests=(Shuffle("draw", "draw_pile", "draw_size", lambda state, card: str(card)),),
+    text=moves.text,
+    parse=moves.parse,
+    why_not=moves.why_not,
+    show=view.show,
+    choice=view.choice,
+    tell=view.tell,
+)

@@ -1,0 +1,104 @@
+"""How to play Fuji Flush well: join groups, count what can still beat you, and do not let the leader through."""
+
+from __future__ import annotations
+
+from parlour.engine.state import Moves
+from parlour.games.fuji_flush import cards, rules
+
+LOW = cards.LOW
+HIGH = cards.HIGH
+COPIES = cards.COPIES
+
+
+class Strategy(rules.FujiFlush):
+    """The rules' state, with an opinion."""
+
+    def advise(self, moves: Moves) -> int:
+        count = self.find_legal(moves)
+        best = moves.items[0]
+        most = -1000000
+        for i in range(count):
+            worth = self.worth(moves.items[i])
+            if worth > most:
+                most = worth
+                best = moves.items[i]
+        return best
+
+    def worth(self, card: int) -> int:
+        """What playing the card promises the deciding seat, in thousandths of a card."""
+        force = self.force[card] + card
+        worth = self.safety(card, force) - 4 * card  # the weakest card that does it
+        for seat in range(self.players):
+            number = self.table[seat]
+            if number == 0 or seat == self.seat:
+                continue
+            if number == card:
+                worth -= self.threat(seat) // 3  # it goes through together with mine
+            elif self.force[number] < force:
+                worth += self.threat(seat)
+        return worth
+
+    def threat(self, seat: int) -> int:
+        """What it is worth to flush the seat's card: the more, the fewer it has left and the sooner it goes through."""
+        left = self.cards_left(seat)
+        distance = seat - self.seat if seat > self.seat else seat + self.players - self.seat
+        return 900 // left + (self.players - distance) * 150 // (self.players * left)
+
+    def safety(self, card: int, force: int) -> int:
+        """How likely a group of this value lasts until my next turn, from 0 to 1000."""
+        turns = self.turns_to_survive(card)
+        stronger = 0
+        for number in range(LOW, HIGH + 1):
+            if self.force[number] + number > force and number != card:
+                stronger += self.unseen(number)
+        unseen = self.unseen_in_all()
+        safe = 1000
+        for _ in range(turns):
+            safe = safe * (1000 - self.danger(stronger, unseen)) // 1000
+        return safe
+
+    def danger(self, stronger: int, unseen: int) -> int:
+        """How likely one opponent both holds a stronger card and uses it, from 0 to 1000."""
+        if unseen == 0:
+            return 0
+        miss = 1000
+        for _ in range(4):
+            miss = miss * (unseen - stronger) // unseen
+        return (1000 - miss) * 6 // 10
+
+    def turns_to_survive(self, card: int) -> int:
+        """How many others play before the group is pushed through: until the first of its seats is on turn."""
+        for distance in range(1, self.players):
+            seat = self.seat + distance
+            if seat >= self.players:
+                seat -= self.players
+            if self.table[seat] == card:
+                return distance - 1
+        return self.players - 1
+
+    def unseen(self, number: int) -> int:
+        """How many cards of the number are neither in my hand nor open."""
+        hand = self.hands[self.seat]
+        count = COPIES[number] - ((hand >> (3 * (number - LOW))) & 7)
+        if self.force[number] != 0:
+            count -= self.force[number] // number
+        for i in range(self.discard_size):
+            if self.discards[i] == number:
+                count -= 1
+        return count
+
+    def unseen_in_all(self) -> int:
+        total = 0
+        for number in range(LOW, HIGH + 1):
+            total += self.unseen(number)
+        return total
+
+    def evaluate(self, seat: int) -> int:
+        if self.over:
+            return 1000 if self.won(seat) else 0
+        mine = self.cards_left(seat)
+        ahead = 0
+        for other in range(self.players):
+            if other != seat:
+                ahead += 1 if self.cards_left(other) > mine else 0
+        return (800 - 100 * mine + 200 * ahead // (self.players - 1)) if mine < 8 else 0

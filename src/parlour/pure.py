@@ -1,0 +1,22 @@
+"""Runs Parlour from its Python sources although it was compiled: for debugging, and to test both lives."""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+
+HERE = str(Path(__file__).parent)
+
+
+def sources_only(path: str) -> FileFinder:
+    if not path.startswith(HERE):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, [".py"]))
+
+
+def prefer_sources() -> None:
+    """Ignore the compiled modules of this package in every import from now on."""
+    sys.path_hooks.insert(0, sources_only)
+    for path in [path for path in sys.path_importer_cache if path.startswith(HERE)]:
+        del sys.path_importer_cache[path]
