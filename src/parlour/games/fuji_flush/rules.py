@@ -9,12 +9,13 @@ from parlour.games.fuji_flush import cards, notes
 LOW = cards.LOW
 HIGH = cards.HIGH
 DECK = cards.DECK
+COPIES = cards.COPIES
 SIZE = 90
 MOST_SEATS = 8
 EVERY_THIRD = 0x1249249249249249
 MOST_HISTORY = 512
 MOST_SHUFFLES = 4
-TRIES = 200
+TRIES = 1000
 
 SHUFFLE = 1
 
@@ -53,6 +54,8 @@ class FujiFlush(state.State):
         self.history_size = 0
         self.reshuffles = 0
         self.epoch = 0  # scratch for redeal: the shuffle reached,
+        self.guessing = False
+        self.mine: Bytes = zeros(MOST_SHUFFLES * (HIGH + 1))
         self.pool: Bytes = zeros(MOST_SHUFFLES * (HIGH + 1))  # the cards of each shuffle that the seat has not seen,
         self.unknown: Bytes = zeros(MOST_SHUFFLES * MOST_SEATS)  # and how many of them each seat has
 
@@ -216,10 +219,19 @@ class FujiFlush(state.State):
     def redeal(self, seat: int) -> None:
         known = self.reshuffles < MOST_SHUFFLES and self.history_size < MOST_HISTORY
         if self.reshuffles != 0 and known and not self.over:
+            for i in range(MOST_SHUFFLES * (HIGH + 1)):
+                self.mine[i] = 0
+            self.guessing = False
+            self.imagine(seat)
+            self.guessing = True
             for _ in range(TRIES):
                 if self.imagine(seat):
                     self.deal_imagined(seat)
                     return
+            self.guessing = False
+            self.imagine(seat)
+            self.over = False
+            self.winners = 0
         self.deal_evenly(seat)
 
     def deal_evenly(self, seat: int) -> None:
@@ -249,20 +261,17 @@ class FujiFlush(state.State):
         at = 0
         for _ in range(self.hand_size()):
             for other in range(self.players):
-                if not self.see_draw(seat, other, self.history[at]):
-                    return False
+                self.see_draw(seat, other, self.history[at])
                 at += 1
         while at < self.history_size:
             card = self.history[at]
             at += 1
-            if self.seat != seat and not self.guess_source(self.seat, card):
+            if self.guessing and self.seat != seat and not self.guess_source(self.seat, card):
                 return False
             self.table[self.seat] = card
             self.force[card] += card
             self.beat(card)
             at = self.see_replacements(seat, at)
-            if at < 0:
-                return False
             self.next_turn()
         return True
 
@@ -278,12 +287,10 @@ class FujiFlush(state.State):
             self.unknown[i] = 0
         for number in range(HIGH + 1):
             self.force[number] = 0
-            self.pool[number] = 0
-        for i in range(SIZE):
-            self.pool[DECK[i]] += 1
+            self.pool[number] = COPIES[number] - self.mine[number]
 
     def see_replacements(self, seat: int, at: int) -> int:
-        """Where the history goes on after the replacements, or -1."""
+        """Go through the replacements; returns where the history goes on."""
         drawer = self.seat
         while self.owed != 0:
             drawer = self.after(drawer)
@@ -291,9 +298,7 @@ class FujiFlush(state.State):
                 if self.draw_size == 0:
                     self.next_epoch()
                 self.owed ^= bit(drawer)
-                if not self.see_draw(seat, drawer, self.history[at]):
-                    self.owed = 0
-                    return -1
+                self.see_draw(seat, drawer, self.history[at])
                 at += 1
         return at
 
@@ -303,19 +308,18 @@ class FujiFlush(state.State):
             self.pool[self.epoch * (HIGH + 1) + number] = 0
         for i in range(self.discard_size):
             self.pool[self.epoch * (HIGH + 1) + self.discards[i]] += 1
+        for number in range(HIGH + 1):
+            self.pool[self.epoch * (HIGH + 1) + number] -= self.mine[self.epoch * (HIGH + 1) + number]
         self.draw_size = self.discard_size
         self.discard_size = 0
 
-    def see_draw(self, seat: int, drawer: int, card: int) -> bool:
+    def see_draw(self, seat: int, drawer: int, card: int) -> None:
         """The seat knows its own card; of another it knows the shuffle that it comes from."""
         self.draw_size -= 1
         if drawer != seat:
             self.unknown[self.epoch * MOST_SEATS + drawer] += 1
-            return True
-        if self.pool[self.epoch * (HIGH + 1) + card] == 0:
-            return False
-        self.pool[self.epoch * (HIGH + 1) + card] -= 1
-        return True
+        elif not self.guessing:
+            self.mine[self.epoch * (HIGH + 1) + card] += 1
 
     def guess_source(self, player: int, card: int) -> bool:
         """Choose the shuffle that a played card came from, as likely as each is."""

@@ -1,0 +1,35 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup play test lint bench clean build
+
+setup: .venv/ready
+
+.venv/ready: requirements.txt pyproject.toml setup.py pxd.py
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	touch .venv/ready
+
+build: setup
+	$(BIN)/python setup.py --quiet build_ext --inplace
+
+play: build
+	$(BIN)/parlour play
+
+test: build lint
+	$(BIN)/python tests/every_life.py
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: build
+	$(BIN)/python bench/speed.py
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
+	find src -name '*.c' -delete
+	find src -name __pycache__ -prune -exec rm -rf {} +
