@@ -25,6 +25,7 @@ static inline uint64_t hashed(uint64_t z) {
 }
 static const uint64_t GOLDEN = 0x9E3779B97F4A7C15ull;
 static inline uint64_t seeded(uint64_t seed, uint64_t stream) { return hashed(hashed(seed) + GOLDEN * stream); }
+static inline uint64_t match_seed(uint64_t match) { return seeded(0, match) & INT64_MAX; }
 static inline uint32_t below(uint64_t *rng, uint32_t n) {
     *rng += GOLDEN;
     return (uint32_t)(((hashed(*rng) >> 32) * n) >> 32);
@@ -143,9 +144,9 @@ static uint32_t checksum;
 static long direct(long game, int seats) {
     State s;
     uint8_t moves[HIGH];
-    uint64_t policy = seeded(game, 1);
+    uint64_t policy = seeded(match_seed(game), 1);
     long made = 0;
-    for (set_up(&s, seats, seeded(game, 0)); !s.winners; made++) {
+    for (set_up(&s, seats, seeded(match_seed(game), 0)); !s.winners; made++) {
         int n = legal(&s, moves), card = moves[below(&policy, n)];
         checksum = checksum * 31 + card;
         play(&s, card);
@@ -158,9 +159,9 @@ static __attribute__((noinline)) long generic(const Game *volatile *which, long 
     void *now = &one, *next = &two;
     const Game *g = *which;
     uint8_t moves[HIGH];
-    uint64_t policy = seeded(game, 1);
+    uint64_t policy = seeded(match_seed(game), 1);
     long made = 0;
-    for (g->set_up(now, seats, seeded(game, 0)); !g->over(now); made++) {
+    for (g->set_up(now, seats, seeded(match_seed(game), 0)); !g->over(now); made++) {
         int n = g->legal(now, moves), card = moves[below(&policy, n)];
         checksum = checksum * 31 + card;
         memcpy(next, now, g->size);
@@ -177,8 +178,8 @@ static long copy(long steps, int seats) {
     static uint8_t moves[64][HIGH];
     static int counts[64];
     for (int i = 0; i < 64; i++) {
-        uint64_t policy = seeded(i, 1);
-        set_up(&middle[i], seats, seeded(i, 0));
+        uint64_t policy = seeded(match_seed(i), 1);
+        set_up(&middle[i], seats, seeded(match_seed(i), 0));
         for (int k = 0; k < 15 && !middle[i].winners; k++) {
             int n = legal(&middle[i], moves[i]);
             play(&middle[i], moves[i][below(&policy, n)]);

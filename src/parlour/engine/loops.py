@@ -9,6 +9,7 @@ MOST_SEATS = 8
 CHANCE = 0
 POLICY = 1
 WORD = 0xFFFFFFFF
+LARGEST = 2**63 - 1
 
 
 class Tally:
@@ -36,12 +37,18 @@ class Tally:
         self.checksum = (self.checksum * 31 + move) & WORD
 
 
+def match_seed(seed: int, match: int) -> int:
+    """The seed of one match of a series."""
+    return native.seeded(seed, match) & LARGEST
+
+
 def random_matches(fresh: State, state: State, moves: Moves, tally: Tally, seed: int, first: int, count: int) -> None:
     """Play matches number `first` to `first + count - 1` of a seed; `fresh` has not begun, `state` is scratch."""
     for match in range(first, first + count):
         state.copy_from(fresh)
-        state.set_up(native.seeded(seed + match, CHANCE))
-        tally.add(state, play_out(state, moves, tally, native.seeded(seed + match, POLICY)))
+        own = match_seed(seed, match)
+        state.set_up(native.seeded(own, CHANCE))
+        tally.add(state, play_out(state, moves, tally, native.seeded(own, POLICY)))
 
 
 def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
@@ -63,8 +70,9 @@ def copying_matches(
     """The same matches with a copy per move, as a search makes them that keeps the parent."""
     for match in range(first, first + count):
         state.copy_from(fresh)
-        state.set_up(native.seeded(seed + match, CHANCE))
-        tally.add(state, play_out_copying(state, spare, moves, tally, native.seeded(seed + match, POLICY)))
+        own = match_seed(seed, match)
+        state.set_up(native.seeded(own, CHANCE))
+        tally.add(state, play_out_copying(state, spare, moves, tally, native.seeded(own, POLICY)))
 
 
 def play_out_copying(state: State, spare: State, moves: Moves, tally: Tally, rng: int) -> int:

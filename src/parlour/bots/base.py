@@ -1,0 +1,31 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from parlour.engine import native
+from parlour.engine.loops import match_seed
+from parlour.engine.match import Position
+
+POLICY = 1
+
+
+class Generator:
+    """The random numbers of the bots in one match, so that the same seed gives the same match."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = native.seeded(seed, POLICY)
+
+    @classmethod
+    def of_match(cls, seed: int, match: int) -> Generator:
+        return cls(match_seed(seed, match))
+
+    def below(self, n: int) -> int:
+        self.rng = native.advance(self.rng)
+        return native.below(self.rng, n)
+
+
+class Bot(Protocol):
+    def choose(self, position: Position) -> str:
+        """The text of a legal move."""

@@ -1,0 +1,15 @@
+"""What the game's own strategy advises at first sight."""
+
+from __future__ import annotations
+
+from parlour.bots.base import Generator
+from parlour.engine.match import Position
+
+
+class Greedy:
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    def choose(self, position: Position) -> str:
+        state = position.imagine(self.generator.below(2**31))
+        return position.game.text(state, state.advice())

@@ -1,0 +1,47 @@
+"""`parlour rules`: the rules, and where each clause is obeyed and tested."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from parlour.cli.common import Commands, command
+from parlour.engine import registry
+from parlour.engine.errors import ParlourError
+from parlour.engine.game import Game
+
+
+def add(commands: Commands) -> None:
+    made = command(commands, "rules", "print the rules of a game, or one clause and where it is in the code", run)
+    made.add_argument("game")
+    made.add_argument("id", nargs="?", help="a clause, such as the ones in “you can't, because …”")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = registry.game(arguments.game)
+    if arguments.id is None:
+        console = Console()
+        console.print(Markdown(game.rules.text) if console.is_terminal else game.rules.text, markup=False)
+    else:
+        print_clause(game, arguments.id.upper())
+    return 0
+
+
+def print_clause(game: Game, id: str) -> None:
+    clause = game.rules.clauses.get(id)
+    if clause is None:
+        first, *_, last = game.rules.clauses
+        raise ParlourError(f"{game.title} has no clause {id}; its clauses go from {first} to {last}")
+    print(f"{clause.id} ({clause.section}) {clause.text}")
+    for kind, wanted in (("code", False), ("test", True)):
+        for citation in game.rules.citations(id):
+            if citation.is_test == wanted:
+                print(f"  {kind}  {shown(citation.path)}:{citation.line}")
+
+
+def shown(path: Path) -> str:
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

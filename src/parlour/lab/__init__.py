@@ -1,0 +1,1 @@
+"""Many matches: simulation and what it tells."""

@@ -1,0 +1,140 @@
+"""Series of matches between bots: the same series for the same seed, whatever computes it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from parlour import bots
+from parlour.bots.base import Generator
+from parlour.engine import loops
+from parlour.engine.chance import Seeded
+from parlour.engine.game import STANDARD
+from parlour.engine.match import Match
+from parlour.engine.registry import game
+from parlour.engine.state import Moves
+
+CHUNKS = 100  # so that the progress can be seen
+
+
+@dataclass(frozen=True)
+class Series:
+    """Which matches to play."""
+
+    game: str
+    players: int
+    games: int
+    seed: int = 0
+    bots: tuple[str, ...] = ("random",)
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cards: str | Mapping[str, Any] = STANDARD
+    records: Path | None = None
+    legal: bool = False
+
+    def chunks(self) -> list[tuple[int, int]]:
+        size = max(1, -(-self.games // CHUNKS))
+        return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
+
+    def record_path(self, match: int) -> Path:
+        assert self.records is not None
+        return self.records / f"{self.game}-{self.players}-{self.seed}-{match:06d}.jsonl"
+
+
+@dataclass
+class Result:
+    """What the matches added up to."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    wins: list[int] = field(default_factory=lambda: [0] * 8)
+    scores: list[int] = field(default_factory=lambda: [0] * 8)
+    seconds: float = 0.0
+
+    def add(self, other: Result) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+
+    def add_match(self, match: Match) -> None:
+        assert match.outcome is not None
+        decisions = len(match.record.decisions)
+        self.games += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+        for seat in match.outcome.winners:
+            self.wins[seat] += 1
+        for seat, score in enumerate(match.outcome.scores):
+            self.scores[seat] += score
+
+
+def simulate(series: Series, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> Result:
+    """Play the whole series; `progress` is told how many more matches are done."""
+    check(series)
+    total = Result()
+    begin = time.perf_counter()
+    for part in parts(series, workers):
+        total.add(part)
+        progress(part.games)
+    total.seconds = time.perf_counter() - begin
+    return total
+
+
+def check(series: Series) -> None:
+    """BadSetup if the series cannot be played."""
+    title = game(series.game)
+    title.setup(series.players, series.options)
+    title.cards(series.cards)
+    bots.check_names(list(series.bots), series.players)
+
+
+def parts(series: Series, workers: int) -> Iterator[Result]:
+    if workers == 1:
+        for first, count in series.chunks():
+            yield play_part(series, first, count)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        tasks = [pool.submit(play_part, series, first, count) for first, count in series.chunks()]
+        try:
+            for task in tasks:
+                yield task.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_part(series: Series, first: int, count: int) -> Result:
+    if series.records is None and set(series.bots) == {"random"}:
+        return play_compiled(series, first, count)
+    result = Result()
+    for number in range(first, first + count):
+        result.add_match(play_match(series, number))
+    return result
+
+
+def play_compiled(series: Series, first: int, count: int) -> Result:
+    title = game(series.game)
+    settings = title.setup(series.players, series.options)
+    fresh = title.state(series.players, settings, title.cards(series.cards)[1])
+    tally = loops.Tally()
+    loops.random_matches(fresh, fresh.copy(), Moves(), tally, series.seed, first, count)
+    return Result(tally.games, tally.decisions, tally.longest, list(tally.wins), list(tally.scores))
+
+
+def play_match(series: Series, number: int) -> Match:
+    """One match of the series, the same moves as in the compiled loop."""
+    chance = Seeded(loops.match_seed(series.seed, number))
+    match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
+    generator = Generator.of_match(series.seed, number)
+    names = bots.check_names(list(series.bots), series.players)
+    players = [bots.BOTS[name](generator) for name in names]
+    while match.seat is not None:
+        match.play(players[match.seat].choose(match.position()))
+    if series.records is not None:
+        match.save(series.record_path(number))
+    return match

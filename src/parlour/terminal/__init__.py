@@ -1,0 +1,1 @@
+"""The table as text: draws any view, and lets a person play."""
