@@ -24,6 +24,7 @@ class Option:
     help: str
     choices: tuple[str, ...] = ()
     allowed: str = ""  # what may be written, for an option that is neither switch nor choice
+    examples: tuple[str, ...] = ()  # of such an option, for forms and tests
     check: Callable[[str], None] = anything  # raises ValueError with the reason
 
     @property
@@ -35,6 +36,13 @@ class Option:
         if self.is_switch:
             return "true or false"
         return ", ".join(self.choices) or self.allowed
+
+    @property
+    def samples(self) -> tuple[Value, ...]:
+        """Values to offer: all of a switch or choice, the default and the examples of a text."""
+        if self.is_switch:
+            return (False, True)
+        return self.choices or tuple(dict.fromkeys((self.default, *self.examples)))
 
     def accept(self, value: object) -> Value:
         """The value, if the option may have it."""

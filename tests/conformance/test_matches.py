@@ -1,0 +1,94 @@
+"""Every match ends, loses no card, and can be replayed exactly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from parlour.engine import record, replay
+from parlour.engine.game import Game
+from parlour.engine.match import Match
+from parlour.engine.state import fields
+from parlour.testing import positions, setups, some_setups
+
+MOST_DECISIONS = 20_000
+
+
+def played(match: Match, random: Random) -> Match:
+    while not match.over:
+        match.play(random.choice(match.legal()))
+    return match
+
+
+def test_every_match_ends_with_every_setup(game: Game) -> None:
+    for number, setup in enumerate(setups(game)):
+        match = setup.match(number)
+        random = Random(number)
+        for _ in range(MOST_DECISIONS):
+            if match.over:
+                break
+            match.play(random.choice(match.legal()))
+        outcome = match.outcome
+        assert outcome is not None, setup
+        assert len(outcome.scores) == len(outcome.ranks) == setup.players
+        assert all(1 <= rank <= setup.players for rank in outcome.ranks)
+        assert all(outcome.ranks[seat] == 1 for seat in outcome.winners)
+
+
+def test_no_card_is_made_or_lost(game: Game) -> None:
+    """Every card is in exactly one zone, whoever looks."""
+    for setup in some_setups(game, 6):
+        match = setup.match()
+        totals = {seat: total(match, seat) for seat in (None, *range(setup.players))}
+        assert len(set(totals.values())) == 1
+        for position in positions(match, Random(2), every=3):
+            assert total(position, None) == totals[None], position.record.to_text()
+            assert total(position, position.seat) == totals[None]
+
+
+def total(match: Match, seat: int | None) -> int:
+    return sum(zone.size for zone in match.view(seat).zones)
+
+
+def test_a_replay_is_the_match_again(game: Game) -> None:
+    for setup in some_setups(game, 6):
+        match = played(setup.match(3, keep_legal=True), Random(3))
+        again = replay.replay(record.parse(match.record.to_text()))
+        again.keep_legal = True
+        assert fields(again.state) | {"rng": 0} == fields(match.state) | {"rng": 0}
+        assert again.notes == match.notes
+        assert [e.move for e in again.record.decisions] == [e.move for e in match.record.decisions]
+        assert again.outcome == match.outcome
+
+
+def test_a_loaded_match_goes_on(game: Game) -> None:
+    match = some_setups(game, 1)[0].match(4)
+    random = Random(4)
+    for _ in range(12):
+        match.play(random.choice(match.legal()))
+    again = replay.load(record.parse(match.record.to_text()))
+    assert again.legal() == match.legal()
+    assert played(again, random).over
+
+
+def test_a_copy_is_independent(game: Game) -> None:
+    for setup in some_setups(game, 3):
+        for match in positions(setup.match(5), Random(5), every=11):
+            before = fields(match.state)
+            other = match.state.copy()
+            assert fields(other) == before
+            other.live = True
+            other.noting = False
+            random = Random(6)
+            while not other.over:
+                other.play(random.choice(other.legal()))
+            assert fields(match.state) == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_same_seed_gives_the_same_match(game: Game, seed: int) -> None:
+    setup = some_setups(game, 1)[0]
+    one = played(setup.match(seed), Random(seed))
+    two = played(setup.match(seed), Random(seed))
+    assert one.record.to_text() == two.record.to_text()
