@@ -53,7 +53,9 @@ class Writer:
             name, shown = f"{node.module}.{alias.name}", alias.asname or alias.name
             if name in self.compiled:
                 self.lines.append(f"from {node.module} cimport {alias.name} as {shown}")
-                self.classes |= {f"{shown}.{n}" for n, v in vars(importlib.import_module(name)).items() if is_own(v, name)}
+                self.classes |= {
+                    f"{shown}.{n}" for n, v in vars(importlib.import_module(name)).items() if is_own(v, name)
+                }
             elif node.module in self.compiled and is_own(getattr(self.module, shown, None), str(node.module)):
                 self.lines.append(f"from {node.module} cimport {alias.name} as {shown}")
                 self.classes.add(shown)

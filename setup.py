@@ -60,7 +60,12 @@ def extensions() -> list[Extension]:
     files = compiled_files()
     write_types(files)
     modules = [
-        Extension(module_name(path), [str(path.relative_to(ROOT))], extra_compile_args=["-O3", "-Wno-stringop-overflow"], optional=True)
+        Extension(
+            module_name(path),
+            [str(path.relative_to(ROOT))],
+            extra_compile_args=["-O3", "-Wno-stringop-overflow"],
+            optional=True,
+        )
         for path in files
     ]
     return cythonize(modules, compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True)

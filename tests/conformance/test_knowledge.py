@@ -28,6 +28,7 @@ def in_world(match: Match, state: State, seat: int | None) -> str:
 
 
 def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte_sent_to_it(game: Game) -> None:
+    """C-5"""
     random = Random(7)
     for setup in some_setups(game, 8):
         for match in positions(setup.match(7), random, every=4):

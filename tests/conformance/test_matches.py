@@ -52,6 +52,7 @@ def total(match: Match, seat: int | None) -> int:
 
 
 def test_a_replay_is_the_match_again(game: Game) -> None:
+    """C-4: the same outcomes and moves, the same match."""
     for setup in some_setups(game, 6):
         match = played(setup.match(3, keep_legal=True), Random(3))
         again = replay.replay(record.parse(match.record.to_text()))
@@ -84,6 +85,12 @@ def test_a_copy_is_independent(game: Game) -> None:
             while not other.over:
                 other.play(random.choice(other.legal()))
             assert fields(match.state) == before
+
+
+def test_seat_0_decides_first(game: Game) -> None:
+    """C-1"""
+    for setup in some_setups(game, 6):
+        assert setup.match(1).seat == 0
 
 
 @pytest.mark.parametrize("seed", range(2))

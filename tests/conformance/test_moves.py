@@ -12,7 +12,19 @@ from parlour.engine.match import Match
 from parlour.engine.state import fields
 from parlour.testing import positions, some_setups
 
-GARBAGE = ["", " ", "\n", "play", "nonsense", "play -1", "play 99999999999999999999", "плей 2", "play\x002", "; drop", "a" * 5000]
+GARBAGE = [
+    "",
+    " ",
+    "\n",
+    "play",
+    "nonsense",
+    "play -1",
+    "play 99999999999999999999",
+    "плей 2",
+    "play\x002",
+    "; drop",
+    "a" * 5000,
+]
 
 
 @pytest.fixture
@@ -21,6 +33,7 @@ def random() -> Random:
 
 
 def test_every_legal_move_is_accepted(game: Game, random: Random) -> None:
+    """C-2: what `legal` lists can be played."""
     for setup in some_setups(game, 6):
         for match in positions(setup.match(), random, every=7):
             for move in random.sample(match.state.legal(), min(5, len(match.state.legal()))):
@@ -42,6 +55,7 @@ def test_texts_and_moves_go_both_ways(game: Game, random: Random) -> None:
 
 
 def test_input_is_forgiving_and_the_record_is_exact(game: Game, random: Random) -> None:
+    """C-3"""
     match = some_setups(game, 1)[0].match()
     while not match.over:
         text = random.choice(match.legal())

@@ -8,7 +8,7 @@ import secrets
 from rich.console import Console
 
 from parlour import bots
-from parlour.bots.base import Generator
+from parlour.bots.base import Bot, Generator
 from parlour.cli.common import Commands, add_setup, command, names, positive
 from parlour.engine import options, registry
 from parlour.engine.chance import Secret, Seeded
@@ -45,7 +45,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
     chance = Secret() if arguments.seed is None else Seeded(seed)
     match = Match(game, players, options.read_all(game.options, arguments.option), arguments.cards, chance)
     generator = Generator(seed)
-    me = generator.below(players) if arguments.seat is None else arguments.seat
+    me = generator.below(players) if arguments.seat is None else arguments.seat  # C-1
     if me not in range(players):
         raise BadSetup(f"there is no seat {me}; the seats are 0 to {players - 1}")
     if match.record.setup.commitment:
@@ -66,7 +66,7 @@ def seat_names(players: int, me: int) -> list[str]:
     return ["You" if seat == me else next(others) for seat in range(players)]
 
 
-def seat_bots(chosen: list[str], players: int, me: int, generator: Generator) -> dict[int, bots.Bot]:
+def seat_bots(chosen: list[str], players: int, me: int, generator: Generator) -> dict[int, Bot]:
     """One bot for each other seat, in turn."""
     per_seat = iter(bots.check_names(chosen, players - 1))
     return {seat: bots.BOTS[next(per_seat)](generator) for seat in range(players) if seat != me}

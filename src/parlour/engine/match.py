@@ -60,7 +60,7 @@ class Match:
         return self.state.outcome() if self.over else None
 
     def legal(self) -> list[str]:
-        """The texts of all legal moves of the seat that decides."""
+        """The texts of all legal moves of the seat that decides."""  # C-2
         return [self.game.text(self.state, move) for move in self.state.legal()]
 
     def play(self, text: str) -> None:
@@ -100,7 +100,7 @@ class Match:
         while self.state.chance != 0:
             request = self.game.requests[self.state.chance - 1]
             self.chance.decide(self.state, request)
-            self.record.entries.append(request.outcome(self.state))
+            self.record.entries.append(request.outcome(self.state))  # C-4
             self.state.answer()
         for note in take_notes():
             self.notes.extend(note)
@@ -117,7 +117,7 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """What the seat knows; without a seat, what everybody may know."""
         self._check_seat(seat)
-        scene: Scene = self.game.show(self.state, seat)
+        scene: Scene = self.game.show(self.state, seat)  # C-5
         mine = not self.over and seat == self.state.seat
         choices = tuple(self.game.choice(self.state, move) for move in self.state.legal()) if mine else ()
         log = tuple(event.text for event in self.events(seat)[-LOG_LINES:])
@@ -220,7 +220,7 @@ class Position:
 
 def normal(text: str) -> str:
     """Input is forgiving: any case, extra spaces."""
-    return " ".join(text.split()).lower()
+    return " ".join(text.split()).lower()  # C-3
 
 
 def known_cards(match: Match, seat: int) -> Counter[str]:

@@ -49,4 +49,5 @@ def copy_fields(to: Any, source: Any) -> None:
 
 
 def blank_like(state: Any) -> Any:
-    return type(state).__new__(type(state))
+    kind: Any = type(state)
+    return kind.__new__(kind)

@@ -28,9 +28,7 @@ class Setup:
     commitment: str = ""  # the hash of the secret behind the chance, if there is one
 
     @classmethod
-    def of(
-        cls, game: Game, players: int, settings: Settings, cards: str | Mapping[str, Any], commitment: str
-    ) -> Setup:
+    def of(cls, game: Game, players: int, settings: Settings, cards: str | Mapping[str, Any], commitment: str) -> Setup:
         return cls(game.name, players, changed(game.options, settings), cards, game.version, commitment)
 
     def to_json(self) -> Json:

@@ -121,9 +121,7 @@ def verify(record: Record) -> None:
         raise ParlourError("the secret is not hexadecimal") from None
     if chance.commitment != record.setup.commitment:
         raise ParlourError("the secret is not the one committed to: its hash is another")
-    match = Match(
-        game(record.setup.game), record.setup.players, record.setup.options, record.setup.cards, chance
-    )
+    match = Match(game(record.setup.game), record.setup.players, record.setup.options, record.setup.cards, chance)
     for decision in record.decisions:
         match.play(decision.move)
     if match.record.entries != [e if not isinstance(e, Decision) else Decision(e.seat, e.move) for e in record.entries]:

@@ -58,7 +58,9 @@ def own(view: View, width: int) -> list[Text]:
     lines: list[Text] = []
     for zone in view.zones:
         if is_own_hand(zone, view):
-            lines += flow([face(card) for card in zone.cards] or [Text("empty")], width, Text(f"Your {zone.title.lower()}: "), " ")
+            lines += flow(
+                [face(card) for card in zone.cards] or [Text("empty")], width, Text(f"Your {zone.title.lower()}: "), " "
+            )
     return lines
 
 
@@ -91,7 +93,7 @@ def shown(zone: Zone) -> Text:
     if zone.size == 0:
         return Text.assemble(f"{zone.title} –", note)
     if zone.kind == "stack" or all(not card.text for card in zone.cards):
-        top = [" top ", face(zone.cards[-1])] if zone.cards and zone.cards[-1].text else []
+        top: list[str | Text] = [" top ", face(zone.cards[-1])] if zone.cards and zone.cards[-1].text else []
         return Text.assemble(f"{zone.title} {zone.size}", *top, note)
     faces = Text(" ").join(face(card) for card in zone.cards)
     return Text.assemble(f"{zone.title} ", faces, note)

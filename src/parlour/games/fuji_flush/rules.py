@@ -128,7 +128,7 @@ class FujiFlush(state.State):
         """Draw the replacements, clockwise from the player."""
         seat = self.seat
         while self.owed != 0:
-            seat = self.after(seat)
+            seat = self.after(seat)  # C-6
             if self.owed & bit(seat):
                 if self.draw_size == 0:
                     self.turn_discards()
@@ -190,7 +190,7 @@ class FujiFlush(state.State):
         return self.winners & bit(seat) != 0
 
     def score(self, seat: int) -> int:
-        return 1 if self.won(seat) else 0
+        return 1 if self.won(seat) else 0  # FF-4.1
 
     def rank(self, seat: int) -> int:
         mine = self.cards_left(seat)
@@ -198,7 +198,7 @@ class FujiFlush(state.State):
         for other in range(self.players):
             if self.cards_left(other) < mine:
                 better += 1
-        return 1 + better
+        return 1 + better  # FF-4.1
 
     def cards_left(self, seat: int) -> int:
         """In hand and on the table."""

@@ -1,0 +1,57 @@
+"""Options say what they may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.engine.errors import BadSetup
+from parlour.engine.options import Option, changed, complete, read_all
+
+
+def even(text: str) -> None:
+    if int(text) % 2:
+        raise ValueError("it must be even")
+
+
+OPTIONS = (
+    Option("fast", False, "play fast"),
+    Option("size", "small", "how much", choices=("small", "large")),
+    Option("count", "2", "how many", allowed="an even number", check=even, examples=("4",)),
+)
+
+
+def test_defaults_are_filled_in() -> None:
+    assert complete(OPTIONS, {"fast": True}) == {"fast": True, "size": "small", "count": "2"}
+
+
+def test_only_what_differs_is_kept() -> None:
+    assert changed(OPTIONS, complete(OPTIONS, {"size": "large", "fast": False})) == {"size": "large"}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"fast": "true"}, "option fast cannot be 'true'; allowed: true or false"),
+        ({"fast": 1}, "allowed: true or false"),
+        ({"size": "huge"}, "allowed: small, large"),
+        ({"size": True}, "allowed: small, large"),
+        ({"count": "3"}, "option count: it must be even; allowed: an even number"),
+        ({"slow": 1}, "unknown option 'slow'; this game's options: fast, size, count"),
+    ],
+)
+def test_what_is_not_allowed_is_named(given: dict[str, object], said: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        complete(OPTIONS, given)
+    assert said in str(caught.value)
+
+
+def test_options_are_read_from_a_command_line() -> None:
+    assert read_all(OPTIONS, ["fast=True", "count=4"]) == {"fast": True, "count": "4"}
+    with pytest.raises(BadSetup, match="name=value"):
+        read_all(OPTIONS, ["fast"])
+    with pytest.raises(BadSetup, match="unknown option"):
+        read_all(OPTIONS, ["slow=1"])
+
+
+def test_samples_cover_what_a_form_offers() -> None:
+    assert [option.samples for option in OPTIONS] == [(False, True), ("small", "large"), ("2", "4")]

@@ -1,0 +1,116 @@
+"""The laws of the house, kept by looking at its files."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.engine import registry
+from parlour.engine.clauses import Rules
+from parlour.engine.game import Game
+
+PACKAGE = Path(str(parlour.__file__)).parent
+REPOSITORY = PACKAGE.parent.parent
+GAMES = [game for game in registry.games().values() if game.folder.is_relative_to(PACKAGE)]
+ENGINE = Rules(PACKAGE / "engine")
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine"},
+    "bots": {"engine", "bots"},
+    "lab": {"engine", "bots", "lab"},
+    "server": {"engine", "bots", "server"},
+    "terminal": {"engine", "bots", "terminal"},
+}
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts)
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+@pytest.mark.parametrize("area", MAY_IMPORT)
+def test_imports_go_one_way(area: str) -> None:
+    for path in sources(PACKAGE / area):
+        own = ".".join(path.relative_to(PACKAGE).parts[:2])
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[0] == "parlour" and len(parts) > 1 and (PACKAGE / parts[1]).is_dir():
+                is_own = parts[1] == "games" and ".".join(parts[1:3]) == own
+                looks_for_games = path.name == "registry.py" and name == "parlour.games"
+                assert parts[1] in MAY_IMPORT[area] or is_own or looks_for_games, f"{path} imports {name}"
+
+
+@each_game
+def test_a_games_name_stays_in_its_folder(game: Game) -> None:
+    named = re.compile("|".join(re.escape(word) for word in (game.name, game.title, game.folder.name)), re.IGNORECASE)
+    for path in [*PACKAGE.rglob("*.py"), *(REPOSITORY / "tests").rglob("*.py")]:
+        if not path.is_relative_to(game.folder):
+            assert not named.search(path.read_text(encoding="utf-8")), f"{path} names {game.title}"
+
+
+@each_game
+def test_every_clause_has_code_and_a_test(game: Game) -> None:
+    cited = {(citation.id, citation.is_test) for citation in game.rules.citations()}
+    missing = [
+        (id, "test" if test else "code")
+        for id in game.rules.clauses
+        for test in (False, True)
+        if (id, test) not in cited
+    ]
+    assert not missing
+
+
+@each_game
+def test_every_citation_has_its_clause(game: Game) -> None:
+    unknown = [citation for citation in game.rules.citations() if citation.id not in game.rules.clauses]
+    assert not unknown
+
+
+def test_the_conventions_have_code_and_tests_and_no_other_is_cited() -> None:
+    pattern = re.compile(r"\bC-\d+\b")
+    code = {id for path in sources(PACKAGE) for id in pattern.findall(path.read_text(encoding="utf-8"))}
+    folders = [REPOSITORY / "tests", *(game.folder / "tests" for game in GAMES)]
+    tests = {
+        id
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for id in pattern.findall(path.read_text(encoding="utf-8"))
+    }
+    assert code == tests == set(ENGINE.clauses)
+
+
+@each_game
+def test_a_game_folder_looks_like_its_siblings(game: Game) -> None:
+    wanted = ["RULES.md", "__init__.py", "cards.py", "moves.py", "notes.py", "strategy.py", "view.py", "tests"]
+    there = {path.stem for path in game.folder.iterdir()} | {path.name for path in game.folder.iterdir()}
+    assert [name for name in wanted if name not in there and name.removesuffix(".py") not in there] == []
+    assert "rules" in there
+
+
+def test_no_file_grows_past_its_seam() -> None:
+    long = {
+        path: count for path in sources(PACKAGE) if (count := len(path.read_text(encoding="utf-8").splitlines())) > 450
+    }
+    assert not long
+
+
+def test_clause_marks_in_tests_are_of_the_game_they_are_in() -> None:
+    for game in GAMES:
+        for path in (game.folder / "tests").rglob("*.py"):
+            for id in re.findall(r"clause\(\"([^\"]+)\"", path.read_text(encoding="utf-8")):
+                assert id in game.rules.clauses, f"{path}: {id}"
