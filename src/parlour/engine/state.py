@@ -185,8 +185,11 @@ class State:
         self.step(move)
 
     def copy(self: AnyState) -> AnyState:
+        """A state of its own, to be played on at will: it answers its own chance and tells nobody."""
         other: AnyState = native.blank_like(self)
         copy_into(other, self)
+        other.live = True
+        other.noting = False
         return other
 
     def resample(self: AnyState, seat: int, seed: int) -> AnyState:

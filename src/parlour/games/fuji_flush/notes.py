@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+DEALT = 0  # cards each
 PLAYED = 1  # seat, card, the value of its group
 FLUSHED = 2  # seat, card
 DREW = 3  # seat, card (known to the seat alone)

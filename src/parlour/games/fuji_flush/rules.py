@@ -19,6 +19,7 @@ TRIES = 1000
 
 SHUFFLE = 1
 
+DEALT = notes.DEALT
 PLAYED = notes.PLAYED
 FLUSHED = notes.FLUSHED
 DREW = notes.DREW
@@ -81,6 +82,8 @@ class FujiFlush(state.State):
             for seat in range(self.players):
                 self.draw_card(seat)
         self.seat = 0  # FF-2.2
+        if self.noting:
+            self.note(DEALT, self.hand_size(), 0, 0)
 
     def hand_size(self) -> int:
         return 5 if self.players >= 7 else 6  # FF-2.1
@@ -134,16 +137,17 @@ class FujiFlush(state.State):
                     self.turn_discards()
                     return
                 self.owed ^= bit(seat)
-                self.draw_card(seat)  # FF-3.6
+                card = self.draw_card(seat)  # FF-3.6
+                if self.noting:
+                    self.note(DREW, seat, card, 0)
         self.next_turn()
 
-    def draw_card(self, seat: int) -> None:
+    def draw_card(self, seat: int) -> int:
         self.draw_size -= 1
         card = self.draw_pile[self.draw_size]
         self.hands[seat] += one(card)
         self.remember(card)
-        if self.noting:
-            self.note(DREW, seat, card, 0)
+        return card
 
     def turn_discards(self) -> None:
         """The discards become the draw pile, to be shuffled."""

@@ -1,4 +1,7 @@
-"""How to play Fuji Flush well: join groups, count what can still beat you, and do not let the leader through."""
+"""How to play Fuji Flush well: join groups, count what can still beat you, and do not let the leader through.
+
+The weights were found by play: against three random seats they win about twice a fair share.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,11 @@ from parlour.games.fuji_flush import cards, rules
 LOW = cards.LOW
 HIGH = cards.HIGH
 COPIES = cards.COPIES
+
+CARD_VALUE = 80  # of each point of a card: a low one that is flushed comes back better
+THREAT = 900
+URGENCY = 150
+BRAVERY = 40  # in a hundred: how often an opponent who could beat a card does
 
 
 class Strategy(rules.FujiFlush):
@@ -27,7 +35,7 @@ class Strategy(rules.FujiFlush):
     def worth(self, card: int) -> int:
         """What playing the card promises the deciding seat, in thousandths of a card."""
         force = self.force[card] + card
-        worth = self.safety(card, force) - 4 * card  # the weakest card that does it
+        worth = self.safety(card, force) - CARD_VALUE * card
         for seat in range(self.players):
             number = self.table[seat]
             if number == 0 or seat == self.seat:
@@ -42,7 +50,7 @@ class Strategy(rules.FujiFlush):
         """What it is worth to flush the seat's card: the more, the fewer it has left and the sooner it goes through."""
         left = self.cards_left(seat)
         distance = seat - self.seat if seat > self.seat else seat + self.players - self.seat
-        return 900 // left + (self.players - distance) * 150 // (self.players * left)
+        return THREAT // left + (self.players - distance) * URGENCY // (self.players * left)
 
     def safety(self, card: int, force: int) -> int:
         """How likely a group of this value lasts until my next turn, from 0 to 1000."""
@@ -64,7 +72,7 @@ class Strategy(rules.FujiFlush):
         miss = 1000
         for _ in range(4):
             miss = miss * (unseen - stronger) // unseen
-        return (1000 - miss) * 6 // 10
+        return (1000 - miss) * BRAVERY // 100
 
     def turns_to_survive(self, card: int) -> int:
         """How many others play before the group is pushed through: until the first of its seats is on turn."""

@@ -68,6 +68,8 @@ def choice(state: FujiFlush, move: int) -> Choice:
 
 def tell(state: FujiFlush, note: Note, viewer: int | None) -> Event | None:
     kind, seat, number, value = note
+    if kind == notes.DEALT:
+        return Event("deal", f"Everybody is dealt {seat} cards.", source="draw")
     if kind == notes.PLAYED:
         joins = f", joining to {value}" if value > number else ""
         text = f"{{{seat}:plays|play}} {number}{joins}."

@@ -1,0 +1,61 @@
+"""Compiled or not, the same matches to the last byte."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.engine import loops
+from parlour.engine.game import Game
+from parlour.engine.state import Moves, is_compiled
+from parlour.lab.simulate import Series, simulate
+from parlour.testing import some_setups
+
+GAMES = 2
+
+
+def options(setup_options: dict[str, object]) -> list[str]:
+    return [
+        f"--option={name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in setup_options.items()
+    ]
+
+
+def digest(folder: Path) -> str:
+    content = b"".join(path.name.encode() + path.read_bytes() for path in sorted(folder.iterdir()))
+    return hashlib.sha256(content).hexdigest()
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
+    for number, setup in enumerate(some_setups(game, 3)):
+        folder = tmp_path / str(number)
+        command = [sys.executable, "-m", "parlour", "simulate", game.name, "--players", str(setup.players)]
+        command += [f"--games={GAMES}", "--seed=5", f"--bots={bot}", "--legal", *options(setup.options)]
+        for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):
+            done = [*command, "--records", str(folder / life)]
+            subprocess.run(done, env=os.environ | environment, check=True, capture_output=True)
+        assert digest(folder / "compiled") == digest(folder / "pure"), setup
+
+
+def test_the_fast_loop_plays_the_same_matches_as_the_slow_one(game: Game, tmp_path: Path) -> None:
+    for setup in some_setups(game, 3):
+        series = Series(game.name, setup.players, GAMES, seed=3, options=setup.options)
+        fast = simulate(series)
+        slow = simulate(Series(game.name, setup.players, GAMES, seed=3, options=setup.options, records=tmp_path))
+        assert (fast.decisions, fast.wins, fast.scores) == (slow.decisions, slow.wins, slow.scores)
+
+
+def test_a_copy_per_move_changes_nothing(game: Game) -> None:
+    setup = some_setups(game, 1)[0]
+    fresh = game.state(setup.players, game.setup(setup.players, setup.options), game.standard_cards)
+    one, two = loops.Tally(), loops.Tally()
+    loops.random_matches(fresh, fresh.copy(), Moves(), one, 1, 0, GAMES)
+    loops.copying_matches(fresh, fresh.copy(), fresh.copy(), Moves(), two, 1, 0, GAMES)
+    assert (one.checksum, one.decisions, list(one.scores)) == (two.checksum, two.decisions, list(two.scores))
