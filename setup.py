@@ -21,6 +21,7 @@ DIRECTIVES = {
     "boundscheck": CHECKED,
     "wraparound": CHECKED,
     "cdivision": not CHECKED,
+    "show_performance_hints": False,
 }
 
 

@@ -23,7 +23,7 @@ def pytest(life: str, folder: Path, environment: dict[str, str], arguments: list
     command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1), *arguments]
     path = str(folder / "src")
     return subprocess.run(
-        command, cwd=folder, env=os.environ | environment | {"PYTHONPATH": path}, check=False
+        command, cwd=folder, env=os.environ | environment | {"PYTHONPATH": path, "PARLOUR_LIFE": life}, check=False
     ).returncode
 
 

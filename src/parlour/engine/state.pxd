@@ -56,5 +56,6 @@ cdef class State:
     cdef bint allows(self, long long move) noexcept nogil
 
 
+cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void copy_into(State state, State source) noexcept nogil
 cpdef void resample_into(State state, State source, long long seat, long long rng) noexcept nogil

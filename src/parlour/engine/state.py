@@ -65,44 +65,44 @@ class State:
 
     def begin(self) -> None:
         """Set up the match, up to the first decision or request for chance."""
-        getattr(self, "begin")()
+        ask_python(self, "begin")
 
     def find_legal(self, moves: Moves) -> int:
         """Put the legal moves of the deciding seat into `moves` and return how many."""
-        return getattr(self, "find_legal")(moves)  # type: ignore[no-any-return]
+        return ask_python(self, "find_legal", moves)
 
     def apply(self, move: int) -> None:
         """Make a legal move and everything automatic after it."""
-        getattr(self, "apply")(move)
+        ask_python(self, "apply", move)
 
     def draw_chance(self) -> None:
         """Answer the request in `chance` from the generator inside: shuffle the pile or roll the die."""
-        getattr(self, "draw_chance")()
+        ask_python(self, "draw_chance")
 
     def go_on(self) -> None:
         """Continue where the rules stopped to ask for chance; its outcome is in place."""
-        getattr(self, "go_on")()
+        ask_python(self, "go_on")
 
     def redeal(self, seat: int) -> None:
         """Deal anew, from the generator inside, everything that the seat cannot know."""
-        getattr(self, "redeal")(seat)
+        ask_python(self, "redeal", seat)
 
     def score(self, seat: int) -> int:
-        return getattr(self, "score")(seat)  # type: ignore[no-any-return]
+        return ask_python(self, "score", seat)
 
     def rank(self, seat: int) -> int:
-        return getattr(self, "rank")(seat)  # type: ignore[no-any-return]
+        return ask_python(self, "rank", seat)
 
     def won(self, seat: int) -> bool:
-        return getattr(self, "won")(seat)  # type: ignore[no-any-return]
+        return ask_python(self, "won", seat) != 0
 
     def advise(self, moves: Moves) -> int:
         """A sensible move for the deciding seat, found quickly and from what that seat knows only."""
-        return getattr(self, "advise")(moves)  # type: ignore[no-any-return]
+        return ask_python(self, "advise", moves)
 
     def evaluate(self, seat: int) -> int:
         """How well the seat stands: 0 (lost) to 1000 (won)."""
-        return getattr(self, "evaluate")(seat)  # type: ignore[no-any-return]
+        return ask_python(self, "evaluate", seat)
 
     # The rules use
 
@@ -176,6 +176,7 @@ class State:
         if self.over or self.chance != 0:
             return []
         count = self.find_legal(SCRATCH)
+        raise_faults()
         return [SCRATCH.items[i] for i in range(count)]
 
     def play(self, move: int) -> None:
@@ -183,6 +184,7 @@ class State:
         if self.over or self.chance != 0 or not self.allows(move):
             raise IllegalMove(f"move {move} is not legal here")
         self.step(move)
+        raise_faults()
 
     def copy(self: AnyState) -> AnyState:
         """A state of its own, to be played on at will: it answers its own chance and tells nobody."""
@@ -196,6 +198,7 @@ class State:
         """A copy that could just as well be true, as far as the seat can know, with fresh chance ahead."""
         other: AnyState = native.blank_like(self)
         resample_into(other, self, seat, native.seeded(seed & LARGEST, seat))
+        raise_faults()
         return other
 
     def start(self, seed: int | None = None) -> None:
@@ -204,6 +207,7 @@ class State:
             self.begin()
         else:
             self.set_up(native.seeded(seed & LARGEST, 0))
+        raise_faults()
 
     def seed(self, seed: int) -> None:
         """Set the generator inside to where a match of this seed begins."""
@@ -213,6 +217,7 @@ class State:
         """Go on after somebody outside has put the outcome of `chance` in place."""
         self.chance = 0
         self.go_on()
+        raise_faults()
 
     def draw(self) -> None:
         """Let the generator inside put the outcome of `chance` in place."""
@@ -235,8 +240,47 @@ class State:
         return self.evaluate(seat)
 
 
+class PlainState(State):
+    """For a game that is not compiled: what the rules use, callable from Python."""
+
+    def below(self, n: int) -> int:
+        return random_below(self, n)
+
+    def shuffle(self, cards: list[int], count: int) -> None:
+        for i in range(count - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def note(self, kind: int, a: int, b: int, c: int) -> None:
+        if self.noting:
+            NOTES.append((kind, a, b, c))
+
+
 SCRATCH = Moves()
+FAULTS: list[BaseException] = []
 COMMON_FIELDS = ("players", "seat", "over", "chance", "rolled", "live", "noting", "rng")
+
+
+def ask_python(state: State, method: str, *arguments: Any) -> int:
+    """Call the method of a game that is not compiled. C cannot pass an exception on, so it waits in FAULTS."""
+    try:
+        return int(getattr(state, method)(*arguments) or 0)
+    except BaseException as error:
+        FAULTS.append(error)
+        state.over = True
+        return 0
+
+
+def raise_faults() -> None:
+    if FAULTS:
+        fault = FAULTS[0]
+        FAULTS.clear()
+        raise fault
+
+
+def random_below(state: State, n: int) -> int:
+    state.rng = native.advance(state.rng)
+    return native.below(state.rng, n)
 
 
 def copy_into(state: State, source: State) -> None:
