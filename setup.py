@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
@@ -23,6 +24,17 @@ DIRECTIVES = {
     "cdivision": not CHECKED,
     "show_performance_hints": False,
 }
+
+
+class BuildIfPossible(build_ext):
+    """No C compiler means slower, never broken."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"parlour: not compiled, everything works but slower ({error})", file=sys.stderr)
+            self.extensions = []
 
 
 def compiled_files() -> list[Path]:
@@ -65,11 +77,14 @@ def extensions() -> list[Extension]:
             module_name(path),
             [str(path.relative_to(ROOT))],
             extra_compile_args=["-O3", "-Wno-stringop-overflow"],
-            optional=True,
         )
         for path in files
     ]
     return cythonize(modules, compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildIfPossible},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

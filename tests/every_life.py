@@ -15,6 +15,7 @@ ROOT = Path(__file__).parent.parent
 CHECKED = ROOT / "build" / "checked"
 COPIED = ("src", "tests", "setup.py", "pxd.py", "pyproject.toml", "README.md", "LICENSE", "docs", "bench")
 BUILT = shutil.ignore_patterns("*.so", "*.c", "__pycache__", "*.egg-info")
+COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
 
 
@@ -41,6 +42,11 @@ def build_checked() -> None:
     subprocess.run(command, cwd=CHECKED, env=os.environ | {"PARLOUR_CHECKED": "1"}, check=True)
 
 
+def is_compiled() -> bool:
+    printed = subprocess.run([sys.executable, "-m", "parlour", "--version"], capture_output=True, text=True, check=True)
+    return "(compiled)" in printed.stdout
+
+
 def run(life: str, arguments: list[str]) -> int:
     if life == "checked":
         build_checked()
@@ -49,6 +55,12 @@ def run(life: str, arguments: list[str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    if not is_compiled():
+        if COMPILER:
+            print("there is a C compiler, but parlour is not compiled: make build says why")
+            return 1
+        print("no C compiler: only the life without one can be tested")
+        return run("pure", [])
     split = arguments.index("--") if "--" in arguments else len(arguments)
     lives = arguments[:split] or list(LIVES)
     return max(run(life, arguments[split + 1 :]) for life in lives)
