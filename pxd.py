@@ -15,7 +15,8 @@ import importlib
 from pathlib import Path
 from types import ModuleType
 
-SIMPLE = {"int": "long long", "bool": "bint", "None": "void"}
+SIMPLE = {"int": "long long", "bool": "bint", "float": "double", "None": "void"}
+LOCALS = {"int": "cython.longlong", "bool": "cython.bint", "float": "cython.double"}
 ARRAYS = {"Bytes": "native.byte_t", "Words": "native.word_t", "Ints": "long long"}
 Function = ast.FunctionDef
 
@@ -122,9 +123,8 @@ class Writer:
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 kinds.setdefault(node.id, "cython.longlong")
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                kinds[node.target.id] = {"int": "cython.longlong", "bool": "cython.bint"}.get(
-                    written(node.annotation), written(node.annotation)
-                )
+                kind = written(node.annotation)
+                kinds[node.target.id] = LOCALS.get(kind, kind)
         return {k: v for k, v in kinds.items() if k not in {a.arg for a in function.args.args}}
 
 

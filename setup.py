@@ -40,7 +40,7 @@ class BuildIfPossible(build_ext):
 def compiled_files() -> list[Path]:
     """The engine's hot modules, and the rules and strategy of every game."""
     package = SOURCE / "parlour"
-    found = [package / "engine" / "state.py", package / "engine" / "loops.py"]
+    found = [package / "engine" / "state.py", package / "engine" / "loops.py", package / "bots" / "tree.py"]
     for game in sorted((package / "games").iterdir()):
         found += [game / "rules.py", *sorted((game / "rules").glob("[!_]*.py")), game / "strategy.py"]
     return [path for path in found if path.exists()]

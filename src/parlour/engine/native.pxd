@@ -1,5 +1,6 @@
 cdef extern from *:
     """
+    #include <math.h>
     #include <stdint.h>
     #include <string.h>
 
@@ -8,6 +9,13 @@ cdef extern from *:
 
     static inline long long lowest_bit(long long x) { return __builtin_ctzll((unsigned long long)x); }
     static inline long long count_bits(long long x) { return __builtin_popcountll((unsigned long long)x); }
+
+    static inline double square_root(double x) { return sqrt(x); }
+    static inline double logarithm(double x) { return log(x); }
+
+    /* Other threads may run Python between the two. */
+    static inline long long let_others_run(void) { return (long long)(intptr_t)PyEval_SaveThread(); }
+    static inline void go_on_alone(long long thread) { PyEval_RestoreThread((PyThreadState *)(intptr_t)thread); }
 
     /* splitmix64: the state is a counter, the output its hash */
     static inline uint64_t parlour_hash(uint64_t z) {
@@ -40,6 +48,10 @@ cdef extern from *:
     ctypedef int word_t
     long long lowest_bit(long long x) noexcept nogil
     long long count_bits(long long x) noexcept nogil
+    double square_root(double x) noexcept nogil
+    double logarithm(double x) noexcept nogil
+    long long let_others_run() noexcept nogil
+    void go_on_alone(long long thread) noexcept nogil
     long long advance(long long rng) noexcept nogil
     long long below(long long rng, long long n) noexcept nogil
     long long seeded(long long seed, long long stream) noexcept nogil

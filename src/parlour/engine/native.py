@@ -5,6 +5,7 @@ The C of the same names is in `native.pxd`. Both lives must give the same number
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -17,6 +18,23 @@ def lowest_bit(x: int) -> int:
 
 def count_bits(x: int) -> int:
     return x.bit_count()
+
+
+def square_root(x: float) -> float:
+    return math.sqrt(x)
+
+
+def logarithm(x: float) -> float:
+    return math.log(x)
+
+
+def let_others_run() -> int:
+    """Compiled code lets go of the interpreter's lock here; interpreted code never has it for long."""
+    return 0
+
+
+def go_on_alone(thread: int) -> None:
+    pass
 
 
 def hashed(z: int) -> int:

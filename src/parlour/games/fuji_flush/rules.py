@@ -43,6 +43,7 @@ class FujiFlush(state.State):
     def __init__(self, players: int) -> None:
         state.State.__init__(self, players)
         self.hands: Ints = zeros(MOST_SEATS)
+        self.sizes: Bytes = zeros(MOST_SEATS)  # how many cards each hand has
         self.table: Bytes = zeros(MOST_SEATS)  # the card before each seat, 0 = none
         self.force: Bytes = zeros(HIGH + 1)  # the value of each number on the table
         self.draw_pile: Bytes = zeros(SIZE)  # the next card is the last
@@ -104,6 +105,7 @@ class FujiFlush(state.State):
     def apply(self, move: int) -> None:
         me = self.seat
         self.hands[me] -= one(move)  # FF-3.3
+        self.sizes[me] -= 1
         self.table[me] = move
         self.force[move] += move  # FF-3.4
         self.remember(move)
@@ -146,6 +148,7 @@ class FujiFlush(state.State):
         self.draw_size -= 1
         card = self.draw_pile[self.draw_size]
         self.hands[seat] += one(card)
+        self.sizes[seat] += 1
         self.remember(card)
         return card
 
@@ -206,12 +209,7 @@ class FujiFlush(state.State):
 
     def cards_left(self, seat: int) -> int:
         """In hand and on the table."""
-        count = 1 if self.table[seat] != 0 else 0
-        hand = self.hands[seat]
-        while hand != 0:
-            count += hand & 7
-            hand >>= 3
-        return count
+        return self.sizes[seat] + 1 if self.table[seat] != 0 else self.sizes[seat]
 
     # What a seat cannot know
     #
@@ -248,9 +246,8 @@ class FujiFlush(state.State):
         self.shuffle(self.draw_pile, self.draw_size)
         for other in range(self.players):
             if other != seat:
-                left = self.cards_left(other) - (1 if self.table[other] != 0 else 0)
                 self.hands[other] = 0
-                for _ in range(left):
+                for _ in range(self.sizes[other]):
                     self.draw_size -= 1
                     self.hands[other] += one(self.draw_pile[self.draw_size])
 

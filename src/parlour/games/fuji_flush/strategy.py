@@ -5,11 +5,12 @@ The weights were found by play: against three random seats they win about twice 
 
 from __future__ import annotations
 
-from parlour.engine.state import Moves
+from parlour.engine.state import Bytes, Moves, zeros
 from parlour.games.fuji_flush import cards, rules
 
 LOW = cards.LOW
 HIGH = cards.HIGH
+SIZE = 90
 COPIES = cards.COPIES
 
 CARD_VALUE = 80  # of each point of a card: a low one that is flushed comes back better
@@ -21,8 +22,15 @@ BRAVERY = 40  # in a hundred: how often an opponent who could beat a card does
 class Strategy(rules.FujiFlush):
     """The rules' state, with an opinion."""
 
+    def __init__(self, players: int) -> None:
+        rules.FujiFlush.__init__(self, players)
+        self.unseen: Bytes = zeros(HIGH + 1)  # scratch: cards of each number neither in my hand nor open; 0: of all
+
     def advise(self, moves: Moves) -> int:
         count = self.find_legal(moves)
+        if count == 1:
+            return moves.items[0]
+        self.count_unseen()
         best = moves.items[0]
         most = -1000000
         for i in range(count):
@@ -31,6 +39,19 @@ class Strategy(rules.FujiFlush):
                 most = worth
                 best = moves.items[i]
         return best
+
+    def count_unseen(self) -> None:
+        hand = self.hands[self.seat]
+        for number in range(LOW, HIGH + 1):
+            self.unseen[number] = COPIES[number] - ((hand >> (3 * (number - LOW))) & 7)
+        for i in range(self.discard_size):
+            self.unseen[self.discards[i]] -= 1
+        open_cards = self.discard_size
+        for seat in range(self.players):
+            if self.table[seat] != 0:
+                self.unseen[self.table[seat]] -= 1
+                open_cards += 1
+        self.unseen[0] = SIZE - open_cards - self.sizes[self.seat]
 
     def worth(self, card: int) -> int:
         """What playing the card promises the deciding seat, in thousandths of a card."""
@@ -54,19 +75,19 @@ class Strategy(rules.FujiFlush):
 
     def safety(self, card: int, force: int) -> int:
         """How likely a group of this value lasts until my next turn, from 0 to 1000."""
-        turns = self.turns_to_survive(card)
         stronger = 0
         for number in range(LOW, HIGH + 1):
             if self.force[number] + number > force and number != card:
-                stronger += self.unseen(number)
-        unseen = self.unseen_in_all()
+                stronger += self.unseen[number]
+        calm = 1000 - self.danger(stronger)
         safe = 1000
-        for _ in range(turns):
-            safe = safe * (1000 - self.danger(stronger, unseen)) // 1000
+        for _ in range(self.turns_to_survive(card)):
+            safe = safe * calm // 1000
         return safe
 
-    def danger(self, stronger: int, unseen: int) -> int:
+    def danger(self, stronger: int) -> int:
         """How likely one opponent both holds a stronger card and uses it, from 0 to 1000."""
+        unseen = self.unseen[0]
         if unseen == 0:
             return 0
         miss = 1000
@@ -84,29 +105,12 @@ class Strategy(rules.FujiFlush):
                 return distance - 1
         return self.players - 1
 
-    def unseen(self, number: int) -> int:
-        """How many cards of the number are neither in my hand nor open."""
-        hand = self.hands[self.seat]
-        count = COPIES[number] - ((hand >> (3 * (number - LOW))) & 7)
-        if self.force[number] != 0:
-            count -= self.force[number] // number
-        for i in range(self.discard_size):
-            if self.discards[i] == number:
-                count -= 1
-        return count
-
-    def unseen_in_all(self) -> int:
-        total = 0
-        for number in range(LOW, HIGH + 1):
-            total += self.unseen(number)
-        return total
-
     def evaluate(self, seat: int) -> int:
         if self.over:
             return 1000 if self.won(seat) else 0
         mine = self.cards_left(seat)
-        ahead = 0
+        behind = 0
         for other in range(self.players):
-            if other != seat:
-                ahead += 1 if self.cards_left(other) > mine else 0
-        return (800 - 100 * mine + 200 * ahead // (self.players - 1)) if mine < 8 else 0
+            if self.cards_left(other) > mine:
+                behind += 1
+        return 1000 // (1 + mine) + 200 * behind // (self.players - 1) - 200 // self.players

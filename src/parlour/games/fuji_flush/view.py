@@ -36,7 +36,7 @@ def show(state: FujiFlush, seat: int | None) -> Scene:
 
 
 def cards_left(state: FujiFlush, seat: int) -> int:
-    return len(hand_of(state, seat)) + (state.table[seat] != 0)
+    return state.sizes[seat] + (state.table[seat] != 0)
 
 
 def hand(state: FujiFlush, owner: int, viewer: int | None) -> Zone:
