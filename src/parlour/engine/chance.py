@@ -65,23 +65,24 @@ class Shuffle:
 
 @dataclass(frozen=True)
 class Roll:
-    """Rolls a die; the state's `rolled` becomes the index of the face."""
+    """Rolls a die; the state's `rolled` becomes the index of the face. The user's cards may name the item."""
 
-    item: str
+    item: Callable[[Any], str]
     faces: Callable[[Any], list[int]]
 
     def outcome(self, state: State) -> Json:
-        return {"kind": "roll", "item": self.item, "value": self.faces(state)[state.rolled]}
+        return {"kind": "roll", "item": self.item(state), "value": self.faces(state)[state.rolled]}
 
     def draw(self, state: State, below: Callable[[int], int]) -> None:
         state.rolled = below(len(self.faces(state)))
 
     def place(self, state: State, outcome: Json) -> None:
         value = outcome.get("value")
-        if outcome.get("kind") != "roll" or outcome.get("item") != self.item:
-            raise BadOutcome(f"expected the roll of {self.item!r}")
-        if isinstance(value, bool) or value not in self.faces(state):
-            raise BadOutcome(f"the die of {self.item!r} has no face {value!r}")
+        item = self.item(state)
+        if outcome.get("kind") != "roll" or outcome.get("item") != item:
+            raise BadOutcome(f"expected the roll of {item!r}")
+        if isinstance(value, bool) or not isinstance(value, int) or value not in self.faces(state):
+            raise BadOutcome(f"the die of {item!r} has no face {value!r}")
         state.rolled = self.faces(state).index(value)
 
 
