@@ -36,7 +36,7 @@ class Zone:
     cards: tuple[Card, ...] = ()
     seat: int | None = None  # whose it is
     kind: str = "row"  # hand, row, stack (only the top shows), spread (each card shows, in order)
-    count: int = -1  # when not all cards are listed
+    count: int = -1  # when not all cards are listed; 0 where they are shown but counted elsewhere
     note: str = ""
 
     @property

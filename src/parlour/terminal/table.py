@@ -90,7 +90,7 @@ def is_own_hand(zone: Zone, view: View) -> bool:
 def shown(zone: Zone) -> Text:
     """A zone in a few words: its cards if they can be seen, else how many there are."""
     note = Text(f" ({zone.note})" if zone.note else "", "dim")
-    if zone.size == 0:
+    if zone.size == 0 and not zone.cards:
         return Text.assemble(f"{zone.title} –", note)
     if zone.kind == "stack" or all(not card.text for card in zone.cards):
         top: list[str | Text] = [" top ", face(zone.cards[-1])] if zone.cards and zone.cards[-1].text else []
