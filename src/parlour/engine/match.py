@@ -114,13 +114,13 @@ class Match:
 
     # What a seat may know
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None, log_lines: int = LOG_LINES) -> View:
         """What the seat knows; without a seat, what everybody may know."""
         self._check_seat(seat)
         scene: Scene = self.game.show(self.state, seat)  # C-5
         mine = not self.over and seat == self.state.seat
         choices = tuple(self.game.choice(self.state, move) for move in self.state.legal()) if mine else ()
-        log = tuple(event.text for event in self.events(seat)[-LOG_LINES:])
+        log = tuple(event.text for event in self.events(seat)[-log_lines:]) if log_lines else ()
         return View(
             game=self.game.name,
             seat=seat,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
+
+import msgspec
+from msgspec import Struct, field
 
 from parlour.engine.state import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True, omit_defaults=True):
     """A card as somebody sees it. `text` is what move texts call it; a hidden card has none."""
 
     text: str = ""
@@ -27,8 +28,7 @@ class Card:
 HIDDEN = Card(up=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True, omit_defaults=True):
     """A place with cards: all of them, or only how many there are."""
 
     id: str
@@ -44,8 +44,7 @@ class Zone:
         return len(self.cards) if self.count < 0 else self.count
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Struct, frozen=True, omit_defaults=True):
     """A number or a word that stands beside the cards."""
 
     id: str
@@ -55,8 +54,7 @@ class Counter:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True, omit_defaults=True):
     """A legal move, with what it touches so that a front end can offer it on the cards themselves."""
 
     move: str
@@ -66,8 +64,7 @@ class Choice:
     target: str = ""  # the zone or seat it aims at
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True, omit_defaults=True):
     """What a game shows of a state to one seat; `Match` adds the choices and the log."""
 
     phase: str
@@ -77,8 +74,7 @@ class Scene:
     turn: tuple[int, ...] = ()  # who decides, as far as this seat may know
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one seat may know it."""
 
     kind: str
@@ -89,8 +85,7 @@ class Event:
     target: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True, omit_defaults=True):
     game: str
     seat: int | None  # None for a spectator
     players: int
@@ -106,23 +101,14 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; what is as usual is left out."""
-        return plain(self)  # type: ignore[no-any-return]
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return plain | {"outcome": self.outcome._asdict()} if self.outcome else plain
 
     def zone(self, name: str) -> Zone:
         return next(zone for zone in self.zones if zone.id == name)
 
     def counter(self, name: str) -> Counter:
         return next(counter for counter in self.counters if counter.id == name)
-
-
-def plain(value: Any) -> Any:
-    if isinstance(value, Outcome):
-        return value._asdict()
-    if is_dataclass(value):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value) if getattr(value, f.name) != f.default}
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    return value
 
 
 def named(text: str, names: Sequence[str], me: int | None = None) -> str:
