@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from parlour.bots.base import Bot, Generator
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
+from parlour.bots.search import Budget, Search
 from parlour.engine.errors import BadSetup
 
-BOTS: dict[str, Callable[[Generator], Bot]] = {"random": Random, "greedy": Greedy}
+NAMES = ("random", "greedy", "search:N")
 
 
-def check_names(names: list[str], players: int) -> list[str]:
+def make(name: str, generator: Generator) -> Bot:
+    """The bot of that name; `search:N` thinks for N iterations a move."""
+    if name == "random":
+        return Random(generator)
+    if name == "greedy":
+        return Greedy(generator)
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal() and int(number) > 0:
+        return Search(generator, Budget(int(number)))
+    raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(NAMES)}")
+
+
+def check_names(chosen: list[str], players: int) -> list[str]:
     """One bot for each seat: one name for all, or a name each."""
-    for name in names:
-        if name not in BOTS:
-            raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise BadSetup(f"{len(names)} bots for {players} seats; give one, or one for each seat")
-    return names
+    for name in chosen:
+        make(name, Generator(0))
+    if len(chosen) == 1:
+        return chosen * players
+    if len(chosen) != players:
+        raise BadSetup(f"{len(chosen)} bots for {players} seats; give one, or one for each seat")
+    return chosen

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
     made = command(commands, "play", "play against bots in the terminal", run)
     made.add_argument("game", nargs="?", help="asks if left out")
     made.add_argument("--players", type=positive, metavar="N", help="you and N - 1 bots")
-    made.add_argument("--bots", type=names, default=["greedy"], metavar="A,B,…", help=", ".join(bots.BOTS))
+    made.add_argument("--bots", type=names, default=["greedy"], metavar="A,B,…", help=", ".join(bots.NAMES))
     made.add_argument("--seat", type=int, metavar="S", help="your seat, 0 begins; at random if left out")
     made.add_argument("--seed", type=int, metavar="S", help="deal by this seed instead of a secret one")
     add_setup(made)
@@ -55,7 +55,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
         me=me,
         names=seat_names(players, me),
         bots=seat_bots(arguments.bots, players, me, generator),
-        hinter=bots.BOTS["greedy"](generator),
+        hinter=bots.make("greedy", generator),
         console=console,
     ).run()
     return 0
@@ -69,7 +69,7 @@ def seat_names(players: int, me: int) -> list[str]:
 def seat_bots(chosen: list[str], players: int, me: int, generator: Generator) -> dict[int, Bot]:
     """One bot for each other seat, in turn."""
     per_seat = iter(bots.check_names(chosen, players - 1))
-    return {seat: bots.BOTS[next(per_seat)](generator) for seat in range(players) if seat != me}
+    return {seat: bots.make(next(per_seat), generator) for seat in range(players) if seat != me}
 
 
 def ask_game(console: Console) -> Game:

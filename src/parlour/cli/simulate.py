@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
     made.add_argument("--players", type=positive, required=True, metavar="N")
     made.add_argument("--games", type=positive, default=1000, metavar="K")
     made.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same matches")
-    made.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help=", ".join(bots.BOTS))
+    made.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help=", ".join(bots.NAMES))
     made.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match here")
     made.add_argument("--legal", action="store_true", help="with all legal moves in the records")
     made.add_argument("--workers", type=positive, default=1, metavar="W", help="processes to use")

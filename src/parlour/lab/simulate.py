@@ -132,7 +132,7 @@ def play_match(series: Series, number: int) -> Match:
     match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
     generator = Generator.of_match(series.seed, number)
     names = bots.check_names(list(series.bots), series.players)
-    players = [bots.BOTS[name](generator) for name in names]
+    players = [bots.make(name, generator) for name in names]
     while match.seat is not None:
         match.play(players[match.seat].choose(match.position()))
     if series.records is not None:

@@ -1,0 +1,64 @@
+"""Bots: fair, repeatable, and no stronger for what they cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import bots
+from parlour.bots.base import Generator
+from parlour.bots.search import Budget, Search
+from parlour.engine import registry
+from parlour.engine.errors import BadSetup
+from parlour.engine.match import Match, Position
+from parlour.testing import some_setups
+
+GAME = next(iter(registry.games().values()))
+
+
+def middle(seed: int, decisions: int = 6) -> Match:
+    match = some_setups(GAME, 1)[0].match(seed)
+    for _ in range(decisions):
+        match.play(match.legal()[0])
+    return match
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:50"])
+def test_a_bot_plays_a_legal_move_and_the_same_again(name: str) -> None:
+    match = middle(1)
+    chosen = [bots.make(name, Generator(3)).choose(match.position()) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in match.legal()
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
+    match = middle(2)
+    assert match.seat is not None
+    chosen = bots.make(name, Generator(4)).choose(match.position())
+    for seed in range(3):
+        other = middle(2)
+        other.state = match.state.resample(match.seat, seed)
+        if name == "greedy":
+            assert bots.make(name, Generator(4)).choose(other.position()) == chosen
+        else:
+            assert bots.make(name, Generator(4)).choose(other.position()) in match.legal()
+
+
+def test_a_position_gives_no_way_to_the_state() -> None:
+    public = {name for name in vars(Position) if not name.startswith("_")}
+    assert public == {"view", "legal", "imagine"}
+
+
+def test_the_search_says_what_it_thinks_of_each_move() -> None:
+    match = middle(3)
+    estimates = Search(Generator(5), Budget(200, threads=2)).explain(match.position())
+    assert sorted(estimate.move for estimate in estimates) == sorted(match.legal())
+    assert sum(estimate.visits for estimate in estimates) >= 350
+    assert all(0 <= estimate.value <= 1 for estimate in estimates)
+    assert estimates[0].visits == max(estimate.visits for estimate in estimates)
+
+
+@pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup, match="unknown bot"):
+        bots.make(name, Generator(0))
