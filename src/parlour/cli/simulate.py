@@ -5,15 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from parlour import bots
-from parlour.cli.common import Commands, add_setup, command, names, positive
+from parlour.cli.common import Commands, add_setup, command, names, positive, progress_bar
 from parlour.engine import options, registry
 from parlour.engine.errors import ParlourError
 from parlour.lab.intervals import wilson
@@ -67,10 +65,8 @@ def make_folder(path: Path) -> None:
 
 
 def simulated(series: Series, workers: int) -> Result:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("", total=series.games)
-        return simulate(series, workers, lambda games: bar.advance(task, games))
+    with progress_bar(series.games) as advance:
+        return simulate(series, workers, advance)
 
 
 def summary(series: Series, result: Result) -> dict[str, object]:

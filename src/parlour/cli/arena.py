@@ -1,0 +1,68 @@
+"""`parlour arena`: which bot is better, and how sure is that?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour import bots
+from parlour.cli.common import Commands, add_setup, command, names, positive, progress_bar
+from parlour.engine import options, registry
+from parlour.lab.arena import Contest, Standing, standings
+from parlour.lab.arena import run as run_contest
+
+
+def add(commands: Commands) -> None:
+    made = command(commands, "arena", "let bots meet on the same deals, each from every seat", run)
+    made.add_argument("game")
+    made.add_argument("--bots", type=names, required=True, metavar="A,B,…", help=", ".join(bots.NAMES))
+    made.add_argument("--players", type=positive, metavar="N", help="seats; those left over go to the last bot")
+    made.add_argument(
+        "--games", type=positive, default=200, metavar="K", help="deals, each played once from every seat"
+    )
+    made.add_argument("--seed", type=int, default=0, metavar="S")
+    made.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="W", help="processes to use")
+    made.add_argument("--save", type=Path, metavar="FILE", help="keep every finished deal here, and go on from there")
+    made.add_argument("--json", action="store_true")
+    add_setup(made)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = registry.game(arguments.game)
+    players = arguments.players or max(len(arguments.bots), game.seats[0])
+    contest = Contest(
+        game=game.name,
+        players=players,
+        bots=tuple(arguments.bots),
+        deals=arguments.games,
+        seed=arguments.seed,
+        options=options.read_all(game.options, arguments.option),
+        cards=game.cards(arguments.cards)[0],
+    )
+    with progress_bar(contest.deals) as advance:
+        results = run_contest(contest, arguments.workers, arguments.save, advance)
+    table = standings(contest, results)
+    if arguments.json:
+        print(json.dumps(contest.header | {"deals": len(results), "standings": [asdict(row) for row in table]}))
+    else:
+        print_standings(contest, table)
+    return 0
+
+
+def print_standings(contest: Contest, rows: list[Standing]) -> None:
+    table = Table("bot", "matches", "won", "95 % interval", "score", "95 % interval", box=None, padding=(0, 2, 0, 0))
+    for row in sorted(rows, key=lambda row: -row.wins):
+        wins = f"{row.wins_low:.1%} – {row.wins_high:.1%}"
+        scores = f"{row.score_low:.2f} – {row.score_high:.2f}"
+        table.add_row(row.bot, str(row.matches), f"{row.wins:.1%}", wins, f"{row.score:.2f}", scores)
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{contest.deals} deals, each from every one of {contest.players} seats; seed {contest.seed}", highlight=False
+    )
