@@ -1,0 +1,96 @@
+"""The moves of A Familiar Find and their texts.
+
+A move's number is its verb and up to three small numbers: verb · 4096 + a · 256 + b · 16 + c.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.engine.errors import MalformedMove
+from parlour.games.familiar_find import cards
+
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.rules.piles import Piles
+
+VERBS = ["choose", "flip", "take", "skip", "toll", "leave", "discard", "barter", "gust", "travel", "remain", "cast"]
+VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline"]
+(
+    CHOOSE, FLIP, TAKE, SKIP, TOLL, LEAVE, DISCARD, BARTER, GUST, TRAVEL, REMAIN, CAST,
+    SHED, CAST_OFF, PLUCK, SWAP, PLACE, HIDE, DECLINE,
+) = range(len(VERBS))  # fmt: skip
+
+# What follows each verb
+FORMS = {
+    CHOOSE: ("familiar",),
+    FLIP: ("pile",),
+    TAKE: ("pile",),
+    TOLL: ("card",),
+    LEAVE: ("card",),
+    DISCARD: ("card",),
+    BARTER: ("card", "seat", "card"),
+    GUST: ("pile", "pile"),
+    CAST: ("card",),
+    SHED: ("card",),
+    CAST_OFF: ("pile",),
+    PLUCK: ("pile",),
+    SWAP: ("card", "pile"),
+    PLACE: ("card", "pile"),
+    HIDE: ("card", "pile"),
+}
+
+# What a seat is asked (the Decisions table of RULES.md); 0 is nothing
+NOTHING, ASK_FAMILIAR, ASK_FLIP, ASK_PILE, ASK_TOLL, ASK_LEAVE, ASK_SHRINE, ASK_BARTER, ASK_GUST = range(9)
+ASK_TRAVEL, ASK_SPELL, ASK_CAST_OFF, ASK_PLUCK, ASK_SWAP, ASK_PLAY = range(9, 15)
+
+
+def number(verb: int, *parts: int) -> int:
+    a, b, c = (*parts, 0, 0, 0)[:3]
+    return verb * 4096 + a * 256 + b * 16 + c
+
+
+def parts(move: int) -> tuple[int, int, int, int]:
+    return move >> 12, move >> 8 & 15, move >> 4 & 15, move & 15
+
+
+def text(state: Piles, move: int) -> str:
+    verb, *given = parts(move)
+    words = [VERBS[verb]]
+    for kind, part in zip(FORMS.get(verb, ()), given, strict=False):
+        words.append(word(state, kind, part))
+    return " ".join(words)
+
+
+def word(state: Piles, kind: str, part: int) -> str:
+    if kind == "card":
+        return cards.CODES[part]
+    if kind == "pile":
+        return state.name_of(part)
+    return cards.FAMILIAR_CODES[part] if kind == "familiar" else str(part)
+
+
+def parse(state: Piles, text: str) -> int:
+    verb_text, *words = text.split(" ")
+    if verb_text not in VERBS:
+        raise MalformedMove(f"{text!r} is not a move here; a move begins with one of: {', '.join(VERBS)}")
+    verb = VERBS.index(verb_text)
+    form = FORMS.get(verb, ())
+    if len(words) != len(form):
+        raise MalformedMove(f"{text!r} is not a move here; write {' '.join([verb_text, *form]).upper()}")
+    return number(verb, *(part_of(state, kind, word) for kind, word in zip(form, words, strict=True)))
+
+
+def part_of(state: Piles, kind: str, word: str) -> int:
+    known = {
+        "card": lambda: [code.lower() for code in cards.CODES],
+        "pile": lambda: [state.name_of(pile) for pile in range(1 + cards.MOST_SEATS)],
+        "familiar": lambda: cards.FAMILIAR_CODES,
+        "seat": lambda: [str(seat) for seat in range(state.players)],
+    }[kind]()
+    if not word or word not in known:
+        raise MalformedMove(f"there is no {kind} {word!r} here; there is {', '.join(k for k in known if k)}")
+    return known.index(word)
+
+
+def why_not(state: Piles, move: int) -> tuple[str, str]:
+    return "FI-4.0", "not now"

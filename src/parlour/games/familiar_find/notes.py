@@ -1,0 +1,43 @@
+"""What the rules tell while a match is watched: the kinds of notes, and what each number in them means.
+
+A pile is told by its label, which stays right when piles are joined later: 0 is the centre, else 8 · pile + the seat
+after it.
+"""
+
+from __future__ import annotations
+
+CHOSE = 1  # seat, familiar
+LOCATION = 2  # the new location, the old one or 0
+LAID = 3  # card, pile: from the deck, face up
+DREW = 4  # seat, card (known to the seat alone)
+FLIPPED = 5  # seat, card, whether it is up now
+TAKES = 6  # seat, pile, how many cards
+REVEALED = 7  # card, pile
+COLLECTED = 8  # seat, card, pile
+TOLLED = 9  # seat, card
+LEFT = 10  # seat, card, pile
+DISCARDED = 11  # seat, card of the collection
+BARTERED = 12  # seat, its card + 16 · the other's card, the other seat
+GUSTED = 13  # seat + 8 · (1 + card, if it lies face up), from pile, to pile
+CAST = 14  # seat, spell
+SHED = 15  # seat, spell
+SANK = 16  # seat, spell: discarded by the still pond
+CAST_AWAY = 17  # seat, card, pile
+LOOKED = 18  # seat, how many cards
+SAW = 19  # seat, card, pile (told to the seat alone)
+PLUCKED = 20  # seat, card, pile
+SWAPPED = 21  # seat, card given + 16 · card got, pile
+PLACED = 22  # seat, card, pile
+HID = 23  # seat, card (known to the seat alone), pile
+OFFERED = 24  # seat, card: from the deck into the collection, by the dark altar
+NINE_LIVES = 25  # seat
+WON = 26  # seat, reason
+OUT = 27  # seat
+MERGED = 28  # pile
+DECK_OUT = 29
+RENEWED = 30  # the discarded locations are a new deck
+TURN = 31  # seat
+GAVE_UP = 32  # seat, card of the hand, discarded by a seat that is out
+CLEARED = 33  # seat: the whole collection is discarded
+
+BY_ASTRAL, BY_SET, BY_ABYSS, BY_COUNT = range(4)  # reasons of WON
