@@ -7,7 +7,7 @@ from typing import Any
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiar_find import cards, moves, view
+from parlour.games.familiar_find import cards, moves, objections, view
 from parlour.games.familiar_find.strategy import Strategy
 
 LOCATION_MODES = ("none", "one", "tourism")
@@ -35,7 +35,7 @@ def location_text(state: Any, location: int) -> str:
 GAME = Game(
     name="familiar-find",
     title="A Familiar Find",
-    tagline="Scavenge the piles for three Astral Essences or a set of Ingredients. Three Abyss Essences and you are out.",
+    tagline="Scavenge the piles for Astral Essences or a set of Ingredients. Three Abyss Essences and you are out.",
     seats=range(2, 5),
     minutes=(15, 30),
     package=__name__,
@@ -46,7 +46,7 @@ GAME = Game(
     ),
     text=moves.text,
     parse=moves.parse,
-    why_not=moves.why_not,
+    why_not=objections.why_not,
     show=view.show,
     choice=view.choice,
     tell=view.tell,

@@ -132,9 +132,7 @@ def section(data: Mapping[str, Any], name: str, codes: list[str]) -> Mapping[str
     return content
 
 
-def read_kinds(
-    data: Mapping[str, Any], name: str, codes: list[str], complete: bool
-) -> dict[str, tuple[str, Copies]]:
+def read_kinds(data: Mapping[str, Any], name: str, codes: list[str], complete: bool) -> dict[str, tuple[str, Copies]]:
     content = section(data, name, codes)
     found: dict[str, tuple[str, Copies]] = {}
     for code in codes:

@@ -11,7 +11,7 @@ from parlour.engine.errors import MalformedMove
 from parlour.games.familiar_find import cards
 
 if TYPE_CHECKING:
-    from parlour.games.familiar_find.rules.piles import Piles
+    from parlour.games.familiar_find.rules.secrets import Secrets
 
 VERBS = ["choose", "flip", "take", "skip", "toll", "leave", "discard", "barter", "gust", "travel", "remain", "cast"]
 VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline"]
@@ -53,7 +53,7 @@ def parts(move: int) -> tuple[int, int, int, int]:
     return move >> 12, move >> 8 & 15, move >> 4 & 15, move & 15
 
 
-def text(state: Piles, move: int) -> str:
+def text(state: Secrets, move: int) -> str:
     verb, *given = parts(move)
     words = [VERBS[verb]]
     for kind, part in zip(FORMS.get(verb, ()), given, strict=False):
@@ -61,7 +61,7 @@ def text(state: Piles, move: int) -> str:
     return " ".join(words)
 
 
-def word(state: Piles, kind: str, part: int) -> str:
+def word(state: Secrets, kind: str, part: int) -> str:
     if kind == "card":
         return cards.CODES[part]
     if kind == "pile":
@@ -69,7 +69,7 @@ def word(state: Piles, kind: str, part: int) -> str:
     return cards.FAMILIAR_CODES[part] if kind == "familiar" else str(part)
 
 
-def parse(state: Piles, text: str) -> int:
+def parse(state: Secrets, text: str) -> int:
     verb_text, *words = text.split(" ")
     if verb_text not in VERBS:
         raise MalformedMove(f"{text!r} is not a move here; a move begins with one of: {', '.join(VERBS)}")
@@ -80,7 +80,7 @@ def parse(state: Piles, text: str) -> int:
     return number(verb, *(part_of(state, kind, word) for kind, word in zip(form, words, strict=True)))
 
 
-def part_of(state: Piles, kind: str, word: str) -> int:
+def part_of(state: Secrets, kind: str, word: str) -> int:
     known = {
         "card": lambda: [code.lower() for code in cards.CODES],
         "pile": lambda: [state.name_of(pile) for pile in range(1 + cards.MOST_SEATS)],
@@ -90,7 +90,3 @@ def part_of(state: Piles, kind: str, word: str) -> int:
     if not word or word not in known:
         raise MalformedMove(f"there is no {kind} {word!r} here; there is {', '.join(k for k in known if k)}")
     return known.index(word)
-
-
-def why_not(state: Piles, move: int) -> tuple[str, str]:
-    return "FI-4.0", "not now"

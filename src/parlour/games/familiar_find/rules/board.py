@@ -48,12 +48,12 @@ class Board(state.State):
     # Seats
 
     def is_in_play(self, seat: int) -> bool:
-        return self.in_play & bit(seat) != 0
+        return self.in_play >> seat & 1 != 0
 
     def after(self, seat: int) -> int:
         """The next seat in play clockwise."""
         seat += 1
-        while not self.in_play & bit(seat):
+        while not self.in_play >> seat & 1:
             seat = seat + 1 if seat < self.players else 0
         return seat
 

@@ -34,7 +34,7 @@ class Piles(hands.Hands):
         return pile == CENTRE or self.is_in_play(pile - 1)  # FI-2.1
 
     def reaches(self, seat: int, pile: int) -> bool:
-        return self.reach[seat] & board.bit(pile) != 0
+        return self.reach[seat] >> pile & 1 != 0
 
     def measure_reach(self) -> None:
         for seat in range(self.players):

@@ -52,18 +52,13 @@ class Play(check.Check):
             self.targets |= board.bit(self.taken)  # FI-6.2: also out of reach
         self.centre_due = 1 if self.echo_cave() else 0
 
-    def needs_card(self, pile: int) -> bool:
-        """Whether the step cannot end before the pile gets a card."""
-        if pile == CENTRE and self.centre_due:
-            return True
-        return self.pile_size[pile] == 0 and self.targets & board.bit(pile) != 0  # FI-6.2
-
     def piles_in_need(self) -> int:
-        count = 0
+        """Those without which the step cannot end: one bit each."""
+        need = 0
         for pile in range(PILES):
-            if self.needs_card(pile):
-                count += 1
-        return count
+            if self.targets >> pile & 1 and self.pile_size[pile] == 0:  # FI-6.2
+                need |= board.bit(pile)
+        return need | 1 if self.centre_due else need
 
     def can_place(self, pile: int, need: int) -> bool:
         if self.ups_left == 0 or self.moonlit_well(pile):
@@ -78,21 +73,20 @@ class Play(check.Check):
     def can_finish(self, pile: int, need: int, ups: int, downs: int) -> bool:
         """Whether the step can be finished after a card on this pile, with so many cards of each side allowed."""
         left = self.to_play - 1
-        if self.needs_card(pile):
-            need -= 1
-        if need > left:  # FI-9.1
+        others = native.count_bits(need) - (need >> pile & 1)
+        if others > left:  # FI-9.1
             return False
         if self.location != MOONLIT_WELL:
             return left <= ups + downs
-        if pile != CENTRE and self.needs_card(CENTRE):
-            need -= 1  # that one is not counted
-        return need <= ups + downs
+        if pile != CENTRE:
+            others -= need & 1  # a card into the centre is not counted
+        return others <= ups + downs
 
     def find_plays(self, moves: Moves) -> None:
         kinds = self.kinds_in_hand()
         need = self.piles_in_need()
         for pile in range(PILES):
-            if self.targets & board.bit(pile):
+            if self.targets >> pile & 1:
                 if self.can_place(pile, need):
                     self.find_cards(moves, DO_PLACE, pile, kinds)
                 if self.can_hide(pile, need):
@@ -103,13 +97,13 @@ class Play(check.Check):
         kinds = 0
         first = self.seat * KINDS
         for kind in range(KINDS):
-            if self.hand[first + kind] > 0:
-                kinds |= board.bit(kind)
+            kinds |= (self.hand[first + kind] != 0) << kind
         return kinds
 
     def find_cards(self, moves: Moves, verb: int, pile: int, kinds: int) -> None:
         while kinds != 0:
-            board.add(moves, verb, native.lowest_bit(kinds), pile, 0)
+            moves.items[moves.count] = verb * 4096 + native.lowest_bit(kinds) * 256 + pile * 16
+            moves.count += 1
             kinds &= kinds - 1
 
     def place(self, kind: int, pile: int) -> None:

@@ -77,26 +77,22 @@ class Spells(piles.Piles):
 
     def can_barter(self) -> bool:
         for other in range(self.players):
-            if self.can_barter_with(other):
-                return True
+            for mine in range(INGREDIENTS):
+                for theirs in range(INGREDIENTS):
+                    if self.is_barter(mine, other, theirs):
+                        return True
         return False
 
-    def can_barter_with(self, other: int) -> bool:
-        if other == self.seat or not self.is_in_play(other):
+    def is_barter(self, mine: int, other: int, theirs: int) -> bool:
+        if mine == theirs or self.has(self.seat, mine) == 0:
             return False
-        for mine in range(INGREDIENTS):
-            for theirs in range(INGREDIENTS):
-                if mine != theirs and self.has(self.seat, mine) > 0 and self.has(other, theirs) > 0:
-                    return True
-        return False
+        return other != self.seat and self.has(other, theirs) > 0  # a seat that is out has no collection
 
     def find_barters(self, moves: Moves) -> None:
         for other in range(self.players):
-            if other == self.seat or not self.is_in_play(other):
-                continue
             for mine in range(INGREDIENTS):
                 for theirs in range(INGREDIENTS):
-                    if mine != theirs and self.has(self.seat, mine) > 0 and self.has(other, theirs) > 0:
+                    if self.is_barter(mine, other, theirs):
                         board.add(moves, DO_BARTER, mine, other, theirs)
         board.add(moves, DECLINE, 0, 0, 0)
 
@@ -161,9 +157,10 @@ class Spells(piles.Piles):
 
     def find_gusts(self, moves: Moves) -> None:
         for source in range(PILES):
-            for target in range(PILES):
-                if source != target and self.can_gust_from(source) and self.can_gust_to(target):
-                    board.add(moves, DO_GUST, source, target, 0)
+            if self.can_gust_from(source):
+                for target in range(PILES):
+                    if source != target and self.can_gust_to(target):
+                        board.add(moves, DO_GUST, source, target, 0)
         board.add(moves, DECLINE, 0, 0, 0)
 
     def make_gust(self, source: int, target: int) -> None:
