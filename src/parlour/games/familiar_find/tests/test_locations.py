@@ -92,9 +92,7 @@ def test_the_shrine_takes_an_abyss_essence_from_who_found_none_there(arrange: Ar
 
 @clause("FI-1.5", "FI-9.2")
 @pytest.mark.parametrize(("pile", "owned"), [("DS ABY-", "ABY"), ("DS RE", "")])
-def test_the_shrine_does_not_ask_who_took_an_abyss_essence_or_has_none(
-    arrange: Arrange, pile: str, owned: str
-) -> None:
+def test_the_shrine_does_not_ask_who_took_an_abyss_essence_or_has_none(arrange: Arrange, pile: str, owned: str) -> None:
     table = arrange(2, location="shrine", piles={"centre": pile}, collections={0: owned})
     table.play("take centre")
     assert table.match.view(0).phase == "Play cards"

@@ -11,7 +11,9 @@ clause = pytest.mark.clause
 
 @clause("FI-2.3")
 @pytest.mark.parametrize(
-    ("players", "far"), [(2, []), (3, ["1-2"]), (4, ["1-2", "2-3"])], ids=["none of three", "one of four", "two of five"]
+    ("players", "far"),
+    [(2, []), (3, ["1-2"]), (4, ["1-2", "2-3"])],
+    ids=["none of three", "one of four", "two of five"],
 )
 def test_some_piles_are_out_of_reach(arrange: Arrange, players: int, far: list[str]) -> None:
     table = arrange(players)

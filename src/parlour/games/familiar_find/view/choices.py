@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from parlour.engine.view import Choice
 from parlour.games.familiar_find import cards, moves
 from parlour.games.familiar_find.rules.secrets import Secrets
 from parlour.games.familiar_find.view.faces import familiar_name, in_words, name, pile_facts, pile_zone
+
+WIDEST = 54
+TELLING = [2] * cards.INGREDIENTS + [0, 0] + [1] * (cards.KINDS - cards.FIRST_SPELL)
 
 PLAIN = {
     moves.SKIP: "Take nothing",
@@ -47,11 +52,14 @@ def on_piles(state: Secrets, text: str, verb: int, pile: int, other: int) -> Cho
 
 
 def content(state: Secrets, pile: int) -> str:
-    """What the deciding seat knows of a pile, e.g. "Residuum, Gust, 2 face down"."""
+    """What the deciding seat knows of a pile, e.g. "Residuum, 2 Ruby Dust, 1 face down"; the most telling first."""
     facts = pile_facts(state, pile, state.seat)
-    known = [name(state, kind) for kind, _, is_known in facts if is_known]
-    unknown = len(facts) - len(known)
-    return ", ".join(known + ([f"{unknown} face down"] if unknown else []))
+    known = Counter(kind for kind, _, is_known in facts if is_known)
+    parts = [f"{count} face down"] if (count := len(facts) - known.total()) else []
+    for kind in sorted(known, key=TELLING.__getitem__):
+        parts.append(f"{known[kind]} {name(state, kind)}" if known[kind] > 1 else name(state, kind))
+    shown = ", ".join(parts)
+    return shown if len(shown) <= WIDEST else shown[:WIDEST].rpartition(",")[0] + " …"
 
 
 def top_of(state: Secrets, pile: int) -> str:

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Arrange = Callable[..., Any]
+clause = pytest.mark.clause
+
+
+@clause("FI-6.1")
+def test_three_cards_are_played_two_face_up_then_one_face_down(arrange: Arrange) -> None:
+    table = arrange(3)
+    table.play("take centre")
+    assert table.legal("hide") == []
+    assert table.why_not("hide DS centre") == "FI-6.1"
+    table.play("place DS centre", "place EW 0-1")
+    assert table.legal("place") == []
+    assert table.why_not("place PL 0-1") == "FI-6.3"
+    table.play("hide PL 2-0")
+    assert (table.pile("centre"), table.pile("0-1"), table.pile("2-0")) == ("DS", "EW EW", "EW PL-")
+    assert table.match.seat == 1
+
+
+@clause("FI-6.1", "FI-2.3")
+def test_cards_come_from_the_hand_and_go_within_reach(arrange: Arrange) -> None:
+    table = arrange(3)
+    table.play("take centre")
+    assert table.why_not("place AST centre") == "FI-6.1"
+    assert table.why_not("place DS 1-2") == "FI-2.3"
+    assert table.why_not("take 0-1") == "FI-4.0"
+    assert len(table.legal()) == 4 * 3
+
+
+@clause("FI-6.1")
+@pytest.mark.parametrize(("hand", "moves"), [("DS EW", ["place DS centre", "hide EW 0-1"]), ("DS", ["hide DS centre"])])
+def test_with_fewer_than_three_cards_all_are_played_the_last_face_down(
+    arrange: Arrange, hand: str, moves: list[str]
+) -> None:
+    table = arrange(2, hands={0: hand})
+    table.play("take centre", *moves)
+    assert table.match.seat == 1
+
+
+@clause("FI-6.1")
+def test_without_a_card_nothing_is_played(arrange: Arrange) -> None:
+    table = arrange(2, hands={0: ""})
+    table.play("take centre")
+    assert table.match.seat == 1
+    assert len(table.hand(0).split()) == 4
+
+
+@clause("FI-6.2", "FI-9.1")
+def test_a_pile_emptied_must_be_filled_in_the_same_turn(arrange: Arrange) -> None:
+    table = arrange(2)
+    table.play("take 0-1", "place DS centre", "place EW centre")
+    assert table.legal() == ["hide PL 0-1", "hide RE 0-1"]
+    assert table.why_not("hide PL centre") == "FI-6.2"
+
+
+@clause("FI-6.2", "FI-9.1")
+def test_two_empty_piles_leave_one_free_card(arrange: Arrange) -> None:
+    table = arrange(2, piles={"1-0": ""})
+    table.play("take 0-1", "place DS centre")
+    assert {move.split()[2] for move in table.legal()} == {"0-1", "1-0"}
+
+
+@clause("FI-6.3")
+def test_more_cards_in_hand_do_not_mean_more_cards_to_play(arrange: Arrange) -> None:
+    table = arrange(2, hands={0: "DS DS DS EW EW EW PL"})
+    table.play("take centre", "place DS centre", "place DS centre", "hide DS centre")
+    assert table.match.seat == 1
+    assert table.hand(0) == "EW EW EW PL"
+
+
+@clause("FI-7.5")
+def test_the_turn_goes_clockwise(arrange: Arrange) -> None:
+    table = arrange(4)
+    seats = []
+    for _ in range(5):
+        seats.append(table.match.seat)
+        table.finish_turn()
+    assert seats == [0, 1, 2, 3, 0]
+
+
+def test_the_prompt_says_what_is_left_to_play(arrange: Arrange) -> None:
+    table = arrange(2)
+    table.play("take centre")
+    assert table.match.view(0).prompt == "Play 3 more cards: up to 2 face up, up to 1 face down."
+    table.play("place DS centre", "place EW centre")
+    assert table.match.view(0).prompt == "Play the last card: up to 1 face down."
+    assert table.match.view(1).prompt == "{0:plays|play} a card."
