@@ -67,7 +67,7 @@ class Hands(board.Board):
     def play_secretly(self, seat: int, kind: int) -> int:
         """Returns the card's place in the trail, from 1 on; 0 if there is no trail."""
         self.take_from_hand(seat, kind)
-        if self.trail_size == 0 or seat != self.trailed:
+        if self.trail_size == 0 or self.trail_size == MOST_TRAIL or seat != self.trailed:
             return 0
         self.leave_trail(seat, HIDDEN + kind)
         return self.trail_size

@@ -176,11 +176,13 @@ def test_a_card_file_with_a_mistake_is_refused_with_the_reason() -> None:
     assert "at least 4 familiars" in broken(lambda d: d.update(familiars={"cat": "Tom"}))
     assert "at least 1 locations" in broken(lambda d: d.update(locations={}))
     assert "two things are called 'Gust'" in broken(lambda d: d["spells"]["pluck"].update(name="Gust"))
-    assert "it takes 11 to 96" in broken(lambda d: d["essences"]["ABY"].update(copies=[40, 40, 40]) or fill(d))
+    assert "it takes 11 to 96" in broken(lambda d: d.update(essences=MANY))
 
 
-def fill(data: dict[str, Any]) -> None:
-    data["essences"]["AST"]["copies"] = [40, 40, 40]
+MANY = {
+    "AST": {"name": "Astral Essence", "copies": [40, 40, 40]},
+    "ABY": {"name": "Abyss Essence", "copies": [40, 40, 40]},
+}
 
 
 def test_one_location_alone_cannot_be_left() -> None:
