@@ -53,7 +53,8 @@ def why_not(state: Secrets, move: int) -> Objection:
     if verb == moves.DECLINE:
         return "FI-9.2", "there is nothing to decline here; this must be decided"
     if state.asked not in ANSWERS[verb]:
-        return OPEN[state.asked]
+        clause, sentence = OPEN[state.asked]
+        return ("FI-4.0" if clause == "FI-9.1" and not state.casting else clause), sentence
     if verb in (moves.PLACE, moves.HIDE):
         return why_not_play(state, verb, a, b)
     if verb == moves.BARTER:

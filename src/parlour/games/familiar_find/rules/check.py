@@ -6,7 +6,6 @@ from parlour.engine.state import Bytes, zeros
 from parlour.games.familiar_find import cards, notes
 from parlour.games.familiar_find.rules import board, scavenge
 
-KINDS = cards.KINDS
 INGREDIENTS = cards.INGREDIENTS
 AST = cards.AST
 ABY = cards.ABY

@@ -8,10 +8,7 @@ from parlour.games.familiar_find.rules import board, locations
 
 KINDS = cards.KINDS
 ABY = cards.ABY
-FIRST_SPELL = cards.FIRST_SPELL
-INGREDIENTS = cards.INGREDIENTS
 MOST_SEATS = cards.MOST_SEATS
-MOST_CARDS = cards.MOST_CARDS
 CAT = cards.CAT
 OWL = cards.OWL
 FOX = cards.FOX
@@ -29,7 +26,6 @@ PILES = 5
 DO_CHOOSE = moves.CHOOSE
 DO_FLIP = moves.FLIP
 DO_LEAVE = moves.LEAVE
-DO_SHED = moves.SHED
 DO_SWAP = moves.SWAP
 DECLINE = moves.DECLINE
 ASK_FLIP = moves.ASK_FLIP
@@ -38,7 +34,6 @@ ASK_SWAP = moves.ASK_SWAP
 
 CHOSE = notes.CHOSE
 FLIPPED = notes.FLIPPED
-LEFT = notes.LEFT
 SHED = notes.SHED
 SWAPPED = notes.SWAPPED
 NINE_LIVES = notes.NINE_LIVES

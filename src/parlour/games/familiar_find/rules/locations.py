@@ -26,9 +26,7 @@ LOCATIONS = 13
 
 CENTRE = 0
 SHUFFLE_LOCATIONS = 1  # a request for chance
-NO_LOCATION = 0  # the option
-ONE_LOCATION = 1
-TOURISM = 2
+TOURISM = 2  # the option
 
 DO_TOLL = moves.TOLL
 DO_DISCARD = moves.DISCARD
@@ -183,7 +181,7 @@ class Locations(spells.Spells):
 
     # (k) cards were played
 
-    def grow_dark_or_light(self) -> None:
+    def end_of_play(self) -> None:
         if self.location == SUNLIT_GLADE:
             self.sunlit_glade()
         elif self.location == OVERGROWTH:

@@ -17,7 +17,6 @@ DO_TAKE = moves.TAKE
 DO_SKIP = moves.SKIP
 DO_CAST = moves.CAST
 DO_SHED = moves.SHED
-ASK_PILE = moves.ASK_PILE
 ASK_SPELL = moves.ASK_SPELL
 
 TURN = notes.TURN

@@ -39,8 +39,6 @@ GROWING = 18  # k
 REFILLING = 19  # l
 LEAVING = 20  # the loser goes out
 
-GOES_ON = 0
-WINS = 1
 LOSES = 2
 
 NOTHING = moves.NOTHING
@@ -127,7 +125,7 @@ class Turn(play.Play):
                 self.arrive()
         elif stage == SHUFFLING:
             self.shuffle_arcane()
-        else:
+        elif stage == DEALING:
             self.deal()
 
     def next_to_choose(self) -> None:
@@ -207,7 +205,7 @@ class Turn(play.Play):
                 self.stage = PLAYING
                 self.asked = ASK_PLAY
         elif stage == GROWING:
-            self.grow_dark_or_light()
+            self.end_of_play()
             self.stage = LEAVING if self.losing else REFILLING
         elif stage == REFILLING:
             self.end_turn()
