@@ -91,3 +91,9 @@ def test_the_prompt_says_what_is_left_to_play(arrange: Arrange) -> None:
     table.play("place DS centre", "place EW centre")
     assert table.match.view(0).prompt == "Play the last card: up to 1 face down."
     assert table.match.view(1).prompt == "{0:plays|play} a card."
+
+
+def test_the_prompt_tells_of_the_moonlit_well(arrange: Arrange) -> None:
+    table = arrange(2, location="moonlit-well")
+    table.play("take centre", "hide DS centre", "hide EW 0-1")
+    assert table.match.view(0).prompt == "Play the last card: any into the centre, face down."

@@ -70,6 +70,11 @@ def test_choices_tell_what_they_do_and_what_they_touch(arrange: Arrange) -> None
     assert (place.source, place.target) == ("hand:0", "pile:centre")
 
 
+def test_the_open_vault_offers_only_what_it_gives(arrange: Arrange) -> None:
+    table = arrange(2, location="open-vault", piles={"centre": "DS ABY-"})
+    assert table.match.view(0).choices[0].label == "Take the centre: Dragon Scale"
+
+
 def test_a_long_pile_is_cut_short_in_a_choice(arrange: Arrange) -> None:
     pile = "DS EW PL RE RD AST ABY gust veil insight daylight"
     take = arrange(2, piles={"centre": pile}).match.view(0).choices[0]

@@ -53,7 +53,8 @@ def on_piles(state: Secrets, text: str, verb: int, pile: int, other: int) -> Cho
 
 def content(state: Secrets, pile: int) -> str:
     """What the deciding seat knows of a pile, e.g. "Residuum, 2 Ruby Dust, 1 face down"; the most telling first."""
-    facts = pile_facts(state, pile, state.seat)
+    vault = pile == 0 and state.location == cards.OPEN_VAULT
+    facts = [fact for fact in pile_facts(state, pile, state.seat) if fact[1] or not vault]
     known = Counter(kind for kind, _, is_known in facts if is_known)
     parts = [f"{count} face down"] if (count := len(facts) - known.total()) else []
     for kind in sorted(known, key=TELLING.__getitem__):

@@ -63,11 +63,12 @@ def question(state: Secrets, viewer: int | None) -> tuple[str, str]:
 def how_to_play(state: Secrets) -> str:
     """What is left of the step, e.g. "Play 2 more cards: up to 1 face up, up to 1 face down."."""
     left = state.to_play
-    cards_left = "the last card" if left == 1 else f"{left} more cards"
-    sides = [
-        f"up to {count} face {side}" for count, side in ((state.ups_left, "up"), (state.downs_left, "down")) if count
-    ]
-    return f"Play {cards_left}: {', '.join(sides) or 'face down into the centre'}."
+    some = "the last card" if left == 1 else f"{left} more cards"
+    counts = ((state.ups_left, "face up"), (state.downs_left, "face down"))
+    sides = [f"up to {count} {side}" for count, side in counts if count]
+    if state.location == cards.MOONLIT_WELL:
+        sides.append("any into the centre, face down")
+    return f"Play {some}: {', '.join(sides)}."
 
 
 # Zones
