@@ -76,7 +76,7 @@ def extensions() -> list[Extension]:
         Extension(
             module_name(path),
             [str(path.relative_to(ROOT))],
-            extra_compile_args=["-O3", "-Wno-stringop-overflow"],
+            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow"],
         )
         for path in files
     ]
