@@ -118,7 +118,9 @@ def read_faces(row: Mapping[str, Any], code: str) -> tuple[int, ...]:
         raise BadSetup(f"item {code}: a die has {FACES} faces")
     for face in faces:
         if isinstance(face, bool) or not isinstance(face, int) or face % 10 or abs(face) > LARGEST_FACE:  # TR-1.4
-            raise BadSetup(f"item {code}: a face is a multiple of 10 from -{LARGEST_FACE} to {LARGEST_FACE}, not {face!r}")
+            raise BadSetup(
+                f"item {code}: a face is a multiple of 10 from -{LARGEST_FACE} to {LARGEST_FACE}, not {face!r}"
+            )
     return tuple(faces)
 
 

@@ -56,6 +56,10 @@ def parse(state: Any, text: str) -> int:
     return first + codes[last]
 
 
+def has_announced(state: Any, seat: int) -> bool:
+    return bool(state.announced >> seat & 1)
+
+
 def why_not(state: Any, move: int) -> tuple[str, str]:
     if move in (KEEP, ROLL):
         return why_no_market(state)
@@ -95,7 +99,7 @@ def why_not_done(state: Any) -> tuple[str, str]:
         return "TR-6.3", "you are out with three identical cards only"
     if state.called:
         return "TR-4.6", "you have called already, and it was not true"
-    if state.count_of(state.seat, MARKET_MAKE):
+    if state.hand_of(state.seat)[MARKET_MAKE]:
         return "TR-3.2", "you cannot go out with a Market Make card"
     return "TR-3.2", "your nine cards are not three sets"
 
@@ -107,9 +111,9 @@ def why_no_discard(state: Any, move: int) -> tuple[str, str]:
         return "TR-6.1", "there are no Market Make cards in Battle Royale"
     if card == MARKET_MAKE and state.ruleset == GOD:
         return "TR-5.3", "there are no Market Make cards in God of the market"
-    if not state.count_of(state.seat, card):
+    if not state.hand_of(state.seat)[card]:
         return "TR-3.1", f"you have no {name} card"
-    if state.has_announced(state.seat) and card != state.drawn:
+    if has_announced(state, state.seat) and card != state.drawn:
         return "TR-3.4", f"you are one to go: you can only discard the card you drew, {box_of(state).name(state.drawn)}"
     item = (move - UP) % ITEMS
     end = "top" if move < DOWN else "bottom"

@@ -103,23 +103,20 @@ class Bank(table.Table):
             self.seat_gives(seat, before - after)
 
     def bank_gives(self, seat: int, amount: int) -> None:
-        fifties = amount // FIFTY
-        if fifties > self.bank_fifties:
-            fifties = self.bank_fifties
+        most = amount // FIFTY
+        fifties = most if most < self.bank_fifties else self.bank_fifties
         self.bank_fifties -= fifties
         self.fifties[seat] += fifties
         self.give_tens(seat, (amount - fifties * FIFTY) // TEN)
 
-    def give_tens(self, seat: int, tens: int) -> None:
-        if tens > self.bank_tens:  # TR-6.8: a bank with too few gives all it has
-            tens = self.bank_tens
+    def give_tens(self, seat: int, due: int) -> None:
+        tens = due if due < self.bank_tens else self.bank_tens  # TR-6.8: a bank with too few gives all it has
         self.bank_tens -= tens
         self.tens[seat] += tens
 
     def seat_gives(self, seat: int, amount: int) -> None:
-        fifties = amount // FIFTY
-        if fifties > self.fifties[seat]:
-            fifties = self.fifties[seat]
+        most = amount // FIFTY
+        fifties = most if most < self.fifties[seat] else self.fifties[seat]
         tens = (amount - fifties * FIFTY) // TEN
         change = 0
         if tens > self.tens[seat]:  # TR-6.8: one fifty more, and the bank gives change

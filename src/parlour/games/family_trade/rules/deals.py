@@ -33,6 +33,7 @@ REROLL = moves.REROLL
 ANNOUNCED = notes.ANNOUNCED
 DEALER = notes.DEALER
 DEALT = notes.DEALT
+DREW = notes.DREW
 DISCARDED = notes.DISCARDED
 KEPT = notes.KEPT
 MOVED = notes.MOVED
@@ -129,6 +130,8 @@ class Deals(choices.Choices):
             self.run_out()
             return
         self.draw_card(self.turn)  # TR-3.1
+        if self.noting:
+            self.note(DREW, self.turn, self.drawn, 0)
         self.phase = TURN
         self.seat = self.turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine import native, state
 from parlour.engine.state import Bytes, Ints, Words, zeros
-from parlour.games.family_trade import cards, moves, notes
+from parlour.games.family_trade import cards, moves
 
 ITEMS = cards.ITEMS
 FACES = cards.FACES
@@ -19,8 +19,6 @@ MOST_CARDS = 124
 ALL_FACES = 48
 MOST_HISTORY = 2048
 REMAINDER = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0]
-
-DREW = notes.DREW
 
 # What the history keeps, one byte each: the kind, the seat, the card
 DRAW = 0
@@ -149,15 +147,8 @@ class Table(state.State):
 
     # Questions for those who look
 
-    def count_of(self, seat: int, card: int) -> int:
-        """How many such cards the seat has in hand."""
-        return (self.hands[seat] >> (4 * card)) & 15
-
     def hand_of(self, seat: int) -> list[int]:
         return [(self.hands[seat] >> (4 * card)) & 15 for card in range(KINDS)]
-
-    def has_announced(self, seat: int) -> bool:
-        return self.announced & bit(seat) != 0
 
     # Helpers
 
@@ -197,8 +188,6 @@ class Table(state.State):
         self.hands[seat] += one(card)
         self.drawn = card
         self.remember(DRAW, seat, card)
-        if self.noting:
-            self.note(DREW, seat, card, 0)
 
     def find_ready(self, seat: int) -> int:
         """The item that completes the seat's hand, or NOTHING."""
