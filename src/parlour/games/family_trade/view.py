@@ -7,11 +7,13 @@ draw shows only when that seat acts.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.engine.game import Note
 from parlour.engine.view import HIDDEN, Card, Choice, Counter, Event, Scene, Zone
 from parlour.games.family_trade import moves as catalogue
 from parlour.games.family_trade import notes
-from parlour.games.family_trade.cards import FACES, ITEMS, KINDS, MARKET_MAKE, NOTHING, box_of
+from parlour.games.family_trade.cards import BOXES, FACES, ITEMS, KINDS, MARKET_MAKE, NOTHING, box_of
 from parlour.games.family_trade.moves import has_announced
 from parlour.games.family_trade.rules.secrets import Secrets
 
@@ -23,19 +25,21 @@ def money(thousands: int) -> str:
 
 
 def card(state: Secrets, kind: int, *tags: str) -> Card:
-    box = box_of(state)
+    return card_of(state.box, kind, tags)
+
+
+@lru_cache(maxsize=1000)
+def card_of(box: int, kind: int, tags: tuple[str, ...]) -> Card:
     if kind == MARKET_MAKE:
         return Card("MM", "Market Make", "MM", "white", "⇅", "Move one value a step", tags=tags)
-    item = box.items[kind]
-    name = item.name.capitalize()
-    return Card(item.code, item.name, name, item.colour, item.symbol, track_text(state, kind), tags=tags)
+    item = BOXES[box].items[kind]
+    faces = " ".join(str(value) for value in item.track)
+    return Card(item.code, item.name, item.name.capitalize(), item.colour, item.symbol, faces, tags=tags)
 
 
 def track_text(state: Secrets, item: int) -> str:
-    """The track of an item, its value in brackets; without a market the faces of its die."""
+    """The track of an item, its value in brackets."""
     track = box_of(state).items[item].track
-    if state.ruleset != catalogue.MARKET_MAKING:
-        return " ".join(str(face) for face in box_of(state).items[item].faces)
     here = list(state.market)[item]
     return " ".join(f"[{value}]" if place == here else str(value) for place, value in enumerate(track))
 

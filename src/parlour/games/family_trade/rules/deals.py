@@ -227,6 +227,7 @@ class Deals(choices.Choices):
         if self.ruleset != BATTLE:
             self.announce(card)
         self.has_discarded |= table.bit(me)
+        self.called = False
         self.offered = card
         self.spoken = 0
         self.ask_after(me)
