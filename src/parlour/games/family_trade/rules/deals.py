@@ -152,6 +152,8 @@ class Deals(choices.Choices):
             self.deck[i] = self.pile[i] & 15
         self.deck_size = self.pile_size
         self.pile_size = 0
+        if self.reshuffles == 0:
+            self.early = self.announced
         self.reshuffles += 1
         self.remember(table.MARK, 0, table.RESHUFFLE)
         self.note(RESHUFFLED, 0, 0, 0)

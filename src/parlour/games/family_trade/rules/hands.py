@@ -16,7 +16,7 @@ NOTHING = cards.NOTHING
 EPOCH_CARDS = recall.EPOCH_CARDS
 PLACES = recall.PLACES
 GONE = recall.GONE
-TRIES = 400
+TRIES = 5
 SWEEPS = 2
 HAND = 8
 
@@ -35,6 +35,7 @@ class Hands(recall.Recall):
     def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
         recall.Recall.__init__(self, players, ruleset, free, reshuffling, box)
         self.given: Bytes = zeros(EPOCH_CARDS)  # scratch: the cards chosen so far, by the deck they come from
+        self.there: Bytes = zeros(ITEMS)
         self.forced = NOTHING  # the seat that must be able to take the discard
 
     def is_hidden(self, other: int, seat: int) -> bool:
@@ -57,6 +58,15 @@ class Hands(recall.Recall):
                             return False
         return True
 
+    def deal_pair(self) -> bool:
+        """In Battle Royale, two cards like the discard for the seat that must be able to take it."""
+        if self.forced == NOTHING:
+            return True
+        for i in range(EPOCH_CARDS):
+            self.given[i] = 0
+        self.hands[self.forced] = 2 * table.one(self.offered)
+        return self.take_one(self.forced, self.offered) and self.take_one(self.forced, self.offered)
+
     def is_bound(self, other: int, seat: int) -> bool:
         if not self.is_hidden(other, seat):
             return False
@@ -70,44 +80,53 @@ class Hands(recall.Recall):
 
     def choose_hand(self, other: int) -> bool:
         """A pair and two sets among all that the unseen cards allow, from the decks that the cards came from."""
-        total = 0
-        for number in range(ITEMS * ITEMS * ITEMS):
-            total += self.ways(other, number)
-        if total == 0:
-            return False
         for _ in range(TRIES):
-            point = self.below(total)
-            number = 0
-            while point >= self.ways(other, number):
-                point -= self.ways(other, number)
-                number += 1
+            number = self.choose_number(other)
+            if number < 0:
+                return False
             if self.take_hand(other, number):
                 return True
         return False
 
-    def ways(self, other: int, number: int) -> int:
-        """In how many ways the unseen cards make a pair and two sets, numbered by their items."""
-        two = number // (ITEMS * ITEMS)
-        three = number // ITEMS % ITEMS
-        more = number % ITEMS
-        if more < three or self.ruled_out[other] & table.bit(two):
-            return 0
-        if other == self.forced and two != self.offered:
-            return 0
-        hand = 2 * table.one(two) + 3 * table.one(three) + 3 * table.one(more)
-        ways = self.ways_of(other, hand, two)
-        if three != two:
-            ways *= self.ways_of(other, hand, three)
-        if more not in (two, three):
-            ways *= self.ways_of(other, hand, more)
-        return ways
+    def choose_number(self, other: int) -> int:
+        """The items of a pair and two sets, as one number; each as likely as the ways to make it; -1 if none can be."""
+        self.count_there(other)
+        total = 0
+        chosen = -1
+        for two in range(ITEMS):
+            if not self.may_lack(other, two):
+                continue
+            for three in range(ITEMS):
+                if self.there[three] >= 3:
+                    for more in range(three, ITEMS):
+                        ways = self.ways(two, three, more) if self.there[more] >= 3 else 0
+                        total += ways
+                        if ways > 0 and self.below(total) < ways:
+                            chosen = (two * ITEMS + three) * ITEMS + more
+        return chosen
 
-    def ways_of(self, other: int, hand: int, item: int) -> int:
-        there = 0
-        for epoch in range(self.epoch + 1):
-            if self.unknown[epoch * PLACES + other] > 0:
-                there += self.pool[epoch * KINDS + item]
-        return choose(there, (hand >> (4 * item)) & 15)
+    def count_there(self, other: int) -> None:
+        """The unseen cards of the decks that the seat has cards of."""
+        for item in range(ITEMS):
+            self.there[item] = 0
+            for epoch in range(self.epoch + 1):
+                if self.unknown[epoch * PLACES + other] > 0:
+                    self.there[item] += self.pool[epoch * KINDS + item]
+
+    def may_lack(self, other: int, item: int) -> bool:
+        if self.there[item] < 2 or self.ruled_out[other] & table.bit(item):
+            return False
+        return other != self.forced or item == self.offered
+
+    def ways(self, two: int, three: int, more: int) -> int:
+        """In how many ways the unseen cards make a pair and two sets of these items."""
+        hand = 2 * table.one(two) + 3 * table.one(three) + 3 * table.one(more)
+        ways = choose(self.there[two], (hand >> (4 * two)) & 15)
+        if three != two:
+            ways *= choose(self.there[three], (hand >> (4 * three)) & 15)
+        if more not in (two, three):
+            ways *= choose(self.there[more], (hand >> (4 * more)) & 15)
+        return ways
 
     def take_hand(self, other: int, number: int) -> bool:
         """Take the cards; False, and nothing taken, if they do not come from the decks they must come from."""
@@ -124,27 +143,20 @@ class Hands(recall.Recall):
         return True
 
     def take_one(self, other: int, card: int) -> bool:
-        there = 0
+        """Take a card of a deck that the seat has cards of, as likely as it is to come from there."""
+        total = 0
         chosen = NOTHING
         for epoch in range(self.epoch + 1):
-            if self.is_source(other, epoch):
-                cards_here = self.pool[epoch * KINDS + card]
-                there += cards_here
-                if cards_here > 0 and self.below(there) < cards_here:
-                    chosen = epoch
-        if chosen == NOTHING or self.unknown[chosen * PLACES + other] == 0:
+            weight = self.pool[epoch * KINDS + card] * self.unknown[epoch * PLACES + other]
+            total += weight
+            if weight > 0 and self.below(total) < weight:
+                chosen = epoch
+        if chosen == NOTHING:
             return False
         self.pool[chosen * KINDS + card] -= 1
         self.given[chosen * KINDS + card] += 1
         self.unknown[chosen * PLACES + other] -= 1
         return True
-
-    def is_source(self, other: int, epoch: int) -> bool:
-        """Whether the seat has cards of that deck, those given in this try included."""
-        had = self.unknown[epoch * PLACES + other]
-        for card in range(ITEMS):
-            had += self.given[epoch * KINDS + card]
-        return had > 0
 
     def give_back(self, other: int) -> None:
         for epoch in range(self.epoch + 1):

@@ -3,7 +3,7 @@
 A refilled deck holds the former discards, which are known; what was drawn before comes from the rest. So the history
 is gone through again as one seat saw it, each deck's cards on their own. When another seat discards a card that it may
 have had from either deck, its source is guessed, as likely as each is. Where that goes wrong later on, it is tried
-again.
+again; after many tries with the true sources for a beginning that grows, so that it ends.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ GONE = 4  # beside the seats: out of the game
 PLACES = 5
 EPOCH_CARDS = EPOCHS * KINDS
 EPOCH_PLACES = EPOCHS * PLACES
+HELD = 4 * EPOCH_CARDS
 
 DRAW = table.DRAW
 DISCARDED = table.DISCARD
@@ -37,21 +38,27 @@ class Recall(deals.Deals):
         self.open_pile: Bytes = zeros(KINDS)
         self.guessed_announced = 0
         self.own_hand = 0
+        self.held: Bytes = zeros(HELD)  # what each seat truly has of each deck
 
-    def imagine(self, seat: int) -> bool:
-        """Go through the history as the seat saw it; False if the guesses made on the way contradict it."""
+    def imagine(self, seat: int, sure: int) -> bool:
+        """Go through the history as the seat saw it; False if the guesses made on the way contradict it.
+
+        The first `sure` entries are not guessed.
+        """
         self.epoch = 0
         self.guessed_announced = 0
         self.own_hand = 0
         for i in range(EPOCH_PLACES):
             self.unknown[i] = 0
+        for i in range(HELD):
+            self.held[i] = 0
         for card in range(KINDS):
             self.open_pile[card] = 0
             self.pool[card] = self.copies[card]
         if not self.take_own(seat, 0):
             return False
         for at in range(self.history_size):
-            if not self.recall(seat, at):
+            if not self.recall(seat, at, at < sure):
                 return False
         # in a world dealt anew for somebody else the history may not be that of this hand
         return self.winner == seat or self.own_hand == self.hands[seat]
@@ -70,7 +77,7 @@ class Recall(deals.Deals):
             at += 1
         return True
 
-    def recall(self, seat: int, at: int) -> bool:
+    def recall(self, seat: int, at: int, surely: bool) -> bool:
         event = self.history[at]
         kind = event & 192
         other = (event >> 4) & 3
@@ -84,10 +91,24 @@ class Recall(deals.Deals):
             return True
         if kind == DRAW:
             self.unknown[self.epoch * PLACES + other] += 1
+            self.held[other * EPOCH_CARDS + self.epoch * KINDS + card] += 1
             return True
+        source = self.true_source(other, card)
+        if surely:
+            return source != NOTHING and self.take_from(source, other, card)
         if kind == DISCARDED and self.guessed_announced & table.bit(other):
             return self.take_from(self.epoch, other, card)
         return self.guess_source(other, card)
+
+    def true_source(self, other: int, card: int) -> int:
+        """A deck that the seat has such a card of, which it gives away; the last if it may be any."""
+        for back in range(self.epoch + 1):
+            epoch = self.epoch - back
+            place = other * EPOCH_CARDS + epoch * KINDS + card
+            if self.held[place] > 0:
+                self.held[place] -= 1
+                return epoch
+        return NOTHING
 
     def recall_mark(self, seat: int, at: int) -> bool:
         mark = self.history[at] & 15
@@ -126,6 +147,8 @@ class Recall(deals.Deals):
             self.pool[card] = self.pool[self.epoch * KINDS + card]
         for i in range(EPOCH_PLACES):
             self.unknown[i] = 0
+        for i in range(HELD):
+            self.held[i] = 0
         self.unknown[GONE] = gone
         self.own_hand = 0
         self.epoch = 0

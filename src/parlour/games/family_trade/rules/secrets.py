@@ -15,7 +15,8 @@ everybody has seen:
   seat has drawn and thinks (`choose_place`). Nor does it tell anything later on that the table waited: how long a
   seat thinks is no part of the game.
 
-Where all this fails too often, only the deck is shuffled, which is always possible.
+Where all this fails too often (several announced hands that share exactly the few cards which were not discarded when
+the deck was refilled), the hands stay, or change seats where they can, and the deck is shuffled.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from parlour.engine.state import Bytes, Ints, zeros
 from parlour.games.family_trade import cards, moves
 from parlour.games.family_trade.rules import hands, recall, table
 
+ITEMS = cards.ITEMS
 KINDS = cards.KINDS
 NOTHING = cards.NOTHING
 MOST_CARDS = table.MOST_CARDS
@@ -31,13 +33,16 @@ MOST_SEATS = table.MOST_SEATS
 MOST_HISTORY = table.MOST_HISTORY
 EPOCH_CARDS = recall.EPOCH_CARDS
 EPOCH_PLACES = recall.EPOCH_PLACES
+HELD = recall.HELD
 DRAW = table.DRAW
 BATTLE = moves.BATTLE
 MARKET = moves.MARKET
 TURN = moves.TURN
 CLAIM = moves.CLAIM
 GOING_OUT = moves.GOING_OUT
-TRIES = 400
+TRIES = 40
+FREE_TRIES = 16
+FEW_TRIES = 4
 HAND = 8
 ANNOUNCED_WEIGHT = 1000
 
@@ -56,12 +61,26 @@ class Secrets(hands.Hands):
             return  # all cards are gathered
         self.keep()
         self.put_back(seat)
-        for _ in range(TRIES):
-            if self.deal_world(seat) and self.choose_place(seat):
+        for attempt in range(self.tries(seat)):
+            if self.deal_world(seat, self.sure_part(attempt)) and self.choose_place(seat):
                 self.forget()
                 return
         self.restore()
+        self.swap_early(seat)
         self.forget()
+
+    def tries(self, seat: int) -> int:
+        """Few where success is unlikely: all others announced before the deck was refilled."""
+        for other in range(self.players):
+            if self.is_hidden(other, seat) and self.early & table.bit(other) == 0:
+                return TRIES
+        return FEW_TRIES
+
+    def sure_part(self, attempt: int) -> int:
+        """How much of the history is not guessed: nothing at first, in the end all of it."""
+        if attempt < FREE_TRIES:
+            return 0
+        return self.history_size * (attempt - FREE_TRIES + 1) // (TRIES - FREE_TRIES)
 
     def keep(self) -> None:
         for seat in range(self.players):
@@ -85,6 +104,27 @@ class Secrets(hands.Hands):
             self.remember(DRAW, self.turn, self.drawn)
         self.shuffle(self.deck, self.deck_size)
 
+    def swap_early(self, seat: int) -> None:
+        """Two who announced before the deck was refilled may just as well have each other's cards."""
+        for one in range(self.players):
+            for two in range(one):
+                if self.is_early(one, seat) and self.is_early(two, seat) and self.below(2) == 0:
+                    self.swap_hands(one, two)
+
+    def is_early(self, other: int, seat: int) -> bool:
+        if self.phase == CLAIM or other == self.turn or not self.is_hidden(other, seat):
+            return False
+        return self.early & table.bit(other) != 0 and self.ruleset != BATTLE
+
+    def swap_hands(self, one: int, two: int) -> None:
+        if self.ruled_out[one] & table.bit(self.ready[two]) or self.ruled_out[two] & table.bit(self.ready[one]):
+            return
+        hand = self.hands[one]
+        self.hands[one] = self.hands[two]
+        self.hands[two] = hand
+        self.ready[one] = self.find_ready(one)
+        self.ready[two] = self.find_ready(two)
+
     def forget(self) -> None:
         """Leave no trace of the true cards."""
         for seat in range(self.players):
@@ -100,6 +140,10 @@ class Secrets(hands.Hands):
             self.unknown[i] = 0
         for i in range(KINDS):
             self.open_pile[i] = 0
+        for i in range(ITEMS):
+            self.there[i] = 0
+        for i in range(HELD):
+            self.held[i] = 0
         self.kept_size = 0
         self.kept_place = 0
         self.kept_drawn = 0
@@ -204,14 +248,16 @@ class Secrets(hands.Hands):
 
     # The cards
 
-    def deal_world(self, seat: int) -> bool:
+    def deal_world(self, seat: int, sure: int) -> bool:
         """Deal the unseen cards; False if what comes out contradicts what was seen."""
-        if not self.find_pools(seat):
+        if not self.find_pools(seat, sure):
             return False
         self.forced = self.choose_forced(seat)
         for other in range(self.players):
             if self.is_hidden(other, seat):
                 self.hands[other] = 0
+        if self.ruleset == BATTLE and not self.deal_pair():
+            return False
         if self.ruleset != BATTLE and not self.deal_announced(seat):
             return False
         if not self.deal_rest(seat):
@@ -230,9 +276,9 @@ class Secrets(hands.Hands):
             return False
         return self.ruled_out[other] & table.bit(self.ready[other]) == 0
 
-    def find_pools(self, seat: int) -> bool:
+    def find_pools(self, seat: int, sure: int) -> bool:
         if self.ruleset == BATTLE or self.reshuffles > 0:
-            return self.history_size < MOST_HISTORY - 1 and self.imagine(seat)
+            return self.history_size < MOST_HISTORY - 1 and self.imagine(seat, sure)
         self.epoch = 0
         for i in range(EPOCH_PLACES):
             self.unknown[i] = 0

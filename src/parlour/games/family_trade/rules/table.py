@@ -78,7 +78,9 @@ def pair(hand: int) -> int:
 
 
 class Table(state.State):
-    def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
+    def __init__(  # noqa: PLR0915 - a state is its fields
+        self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box
+    ) -> None:
         state.State.__init__(self, players)
         self.box = box.id
         self.ruleset = ruleset
@@ -120,6 +122,7 @@ class Table(state.State):
         self.spoken = 0  # how many seats clockwise from the discarder the last false call about it came from
         self.ready: Bytes = zeros(MOST_SEATS)  # the item that completes each seat, or NOTHING
         self.announced = 0  # who is one to go, one bit each
+        self.early = 0  # who announced before the deck was refilled for the first time
         self.has_discarded = 0  # in this deal, one bit each
         self.ruled_out: Bytes = zeros(MOST_SEATS)  # items that a ready seat is known not to lack, one bit each
         self.winner = NOTHING
@@ -172,6 +175,7 @@ class Table(state.State):
             self.ready[seat] = NOTHING
             self.ruled_out[seat] = 0
         self.announced = 0
+        self.early = 0
         self.has_discarded = 0
         self.offered = NOTHING
         self.drawn = NOTHING
