@@ -28,6 +28,8 @@ TAKEN_CODES = ("mm", "up", "down", "market")
 
 @dataclass(frozen=True)
 class Item:
+    """One of the eight goods, with its die; which they are is house content."""  # TR-1.2
+
     code: str
     name: str
     faces: tuple[int, ...]

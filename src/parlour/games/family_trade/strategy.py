@@ -32,6 +32,7 @@ UP = catalogue.UP
 DOWN = catalogue.DOWN
 REROLL = catalogue.REROLL
 
+DANGER = 12  # how much to fear feeding somebody, in hundredths
 LOWEST = -1000000000
 GROUP_WORTH = [0, 60, 360, 1000]  # of a set so far, by its cards: the second card doubles what may come
 FEW = 40  # a deck so small that there may be no time to wait
@@ -203,13 +204,10 @@ class Strategy(secrets.Secrets):
         if risk == 0:
             return 0
         price = self.outlook(card) + 60
-        return risk * (price if price > 10 else 10) * self.danger_weight() // 100
+        return risk * (price if price > 10 else 10) * DANGER // 100
 
     def may_lack(self, other: int, card: int) -> bool:
         return self.announced & table.bit(other) != 0 and self.ruled_out[other] & table.bit(card) == 0
-
-    def danger_weight(self) -> int:
-        return 12
 
     def count_unseen(self) -> None:
         for card in range(KINDS):

@@ -82,7 +82,7 @@ def turn(state: Secrets, viewer: int | None) -> tuple[int, ...]:
         return ()
     if viewer == state.seat or state.phase in (catalogue.MARKET, catalogue.GOING_OUT):
         return (state.seat,)
-    return () if viewer == next_seat(state) else (next_seat(state),)  # TR-3.5: not who is asked
+    return () if viewer == next_seat(state) else (next_seat(state),)  # TR-8.2: not who is asked
 
 
 def prompt(state: Secrets, viewer: int | None) -> str:
@@ -117,7 +117,7 @@ def hand(state: Secrets, owner: int, viewer: int | None) -> Zone:
     counts = state.hand_of(owner)
     if hides_draw(state, viewer) and owner == state.turn:
         return hidden_hand(state, owner, sum(counts) - 1)
-    if owner in (viewer, state.winner):  # the winner shows its cards
+    if owner in (viewer, state.winner):  # TR-8.1: the winner shows its cards
         note = "shown" if owner == state.winner else distance_text(state, counts)
         return Zone(f"hand:{owner}", "Hand", tuple(own_cards(state, owner, counts)), owner, "hand", note=note)
     return hidden_hand(state, owner, sum(counts))

@@ -414,7 +414,7 @@ class Deals(choices.Choices):
         return self.rank(seat) == 1  # TR-5.2, TR-6.7
 
     def score(self, seat: int) -> int:
-        return self.money[seat]  # TR-1.6
+        return self.money[seat]  # TR-1.6, TR-8.3
 
     def rank(self, seat: int) -> int:
         better = 0

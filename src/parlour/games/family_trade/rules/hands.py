@@ -94,7 +94,7 @@ class Hands(recall.Recall):
         total = 0
         chosen = -1
         for two in range(ITEMS):
-            if not self.may_lack(other, two):
+            if not self.can_lack(other, two):
                 continue
             for three in range(ITEMS):
                 if self.there[three] >= 3:
@@ -113,7 +113,7 @@ class Hands(recall.Recall):
                 if self.unknown[epoch * PLACES + other] > 0:
                     self.there[item] += self.pool[epoch * KINDS + item]
 
-    def may_lack(self, other: int, item: int) -> bool:
+    def can_lack(self, other: int, item: int) -> bool:
         if self.there[item] < 2 or self.ruled_out[other] & table.bit(item):
             return False
         return other != self.forced or item == self.offered
