@@ -178,7 +178,7 @@ class Secrets(hands.Hands):
         return second - first if second >= first else second + self.players - first
 
     def choose_place(self, seat: int) -> bool:
-        """Somebody who can take the discard is asked, or the next turn has begun: choose among what may be."""  # TR-8.2
+        """Who can take the discard is asked, or the next turn has begun: choose among what may be."""  # TR-8.2
         if self.over or self.phase == GOING_OUT or self.seat == seat:
             return True
         if self.phase == TURN and (self.offered == NOTHING or self.called):
