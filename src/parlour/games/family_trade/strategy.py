@@ -1,0 +1,232 @@
+"""How to play Family Trade well: get three sets together, of what the market pays for, and feed nobody.
+
+Everything here looks at what the deciding seat knows: its hand, the discards, the market and who announced.
+"""
+
+from __future__ import annotations
+
+from parlour.engine import native
+from parlour.engine.state import Bytes, Moves, Words, zeros
+from parlour.games.family_trade import cards
+from parlour.games.family_trade import moves as catalogue
+from parlour.games.family_trade.rules import secrets, table
+
+ITEMS = cards.ITEMS
+KINDS = cards.KINDS
+FACES = cards.FACES
+MARKET_MAKE = cards.MARKET_MAKE
+NOTHING = cards.NOTHING
+NINE_ALIKE = cards.NINE_ALIKE
+MARKET_MAKING = catalogue.MARKET_MAKING
+BATTLE = catalogue.BATTLE
+TURN = catalogue.TURN
+CLAIM = catalogue.CLAIM
+MARKET = catalogue.MARKET
+DONE = catalogue.DONE
+LEAVE = catalogue.LEAVE
+STAND = catalogue.STAND
+KEEP = catalogue.KEEP
+ROLL = catalogue.ROLL
+DISCARD = catalogue.DISCARD
+UP = catalogue.UP
+DOWN = catalogue.DOWN
+REROLL = catalogue.REROLL
+
+DANGER = 12  # how much to fear feeding somebody, in hundredths
+LOWEST = -1000000000
+GROUP_WORTH = [0, 60, 360, 1000]  # of a set so far, by its cards: the second card doubles what may come
+FEW = 40  # a deck so small that there may be no time to wait
+
+
+class Strategy(secrets.Secrets):
+    """The rules' state, with an opinion."""
+
+    def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
+        secrets.Secrets.__init__(self, players, ruleset, free, reshuffling, box)
+        self.unseen: Bytes = zeros(KINDS)  # scratch: the cards that the deciding seat has not seen
+        self.means: Words = zeros(ITEMS)  # of the dice
+        self.set_means(box)
+
+    def set_means(self, box: cards.Box) -> None:
+        self.means = [sum(item.faces) // FACES for item in box.items]
+
+    def advise(self, moves: Moves) -> int:
+        if self.phase == TURN:
+            return self.advise_turn(moves)
+        if self.phase == CLAIM:
+            return self.advise_claim()
+        if self.phase == MARKET:
+            return KEEP if self.market_sum() >= self.mean_sum() else ROLL
+        return self.advise_reroll()
+
+    # The market
+
+    def outlook(self, item: int) -> int:
+        """What a set of the item is worth when somebody goes out, as far as one can tell."""
+        return self.price(item) if self.ruleset == MARKET_MAKING else self.means[item]
+
+    def market_sum(self) -> int:
+        total = 0
+        for item in range(ITEMS):
+            total += self.price(item)
+        return total
+
+    def mean_sum(self) -> int:
+        total = 0
+        for item in range(ITEMS):
+            total += self.means[item]
+        return total
+
+    # Going out
+
+    def advise_turn(self, moves: Moves) -> int:
+        hand = self.hands[self.seat]
+        if table.is_sets(hand) and self.should_go_out(hand, NOTHING):
+            return DONE
+        return self.advise_discard(moves)
+
+    def advise_claim(self) -> int:
+        me = self.seat
+        if self.ready[me] != self.offered:
+            return LEAVE  # a false call only costs
+        return DONE if self.should_go_out(self.hands[me] + table.one(self.offered), self.turn) else LEAVE
+
+    def should_go_out(self, hand: int, origin: int) -> bool:
+        """Not at a loss, as long as there are cards to wait for something better."""
+        if self.ruleset == BATTLE:
+            return self.means[native.lowest_bit(hand) // 4] > 0
+        expected = self.expected_total(hand)
+        if expected > 0:
+            return True
+        return expected == 0 and origin == NOTHING and self.deck_size < FEW
+
+    def expected_total(self, hand: int) -> int:
+        """Before the multiplier; with the best reroll, if there is one to be had."""
+        if self.is_nine_alike(hand):
+            return NINE_ALIKE
+        total = 0
+        gain = 0
+        for item in range(ITEMS):
+            sets = ((hand >> (4 * item)) & 15) // 3
+            total += sets * self.outlook(item)
+            gain = max(gain, sets * (self.means[item] - self.outlook(item)))
+        return total + gain
+
+    def advise_reroll(self) -> int:
+        """The item whose die promises most above what it stands at now."""
+        hand = self.hands[self.seat]
+        best = STAND
+        most = 0
+        if self.is_nine_alike(hand):
+            return STAND
+        for item in range(ITEMS):
+            sets = ((hand >> (4 * item)) & 15) // 3
+            gain = sets * (self.means[item] - self.price(item))
+            if gain > most:
+                most = gain
+                best = REROLL + item
+        return best
+
+    # Discards
+
+    def advise_discard(self, moves: Moves) -> int:
+        self.count_unseen()
+        count = self.find_legal(moves)
+        best = moves.items[count - 1]
+        most = LOWEST
+        for i in range(count):
+            move = moves.items[i]
+            if move != DONE:
+                worth = self.discard_worth(move)
+                if worth > most:
+                    most = worth
+                    best = move
+        return best
+
+    def discard_worth(self, move: int) -> int:
+        card = move - DISCARD if move < UP else MARKET_MAKE
+        rest = self.hands[self.seat] - table.one(card)
+        worth = self.hand_worth(rest) - self.danger(card)
+        if move >= UP:
+            worth += self.step_worth(move, rest)
+        return worth
+
+    def hand_worth(self, hand: int) -> int:
+        """The three best groups: how near each is to a set, and what the set would pay."""
+        best = 0
+        second = 0
+        third = 0
+        spare = 0
+        for item in range(ITEMS):
+            count = (hand >> (4 * item)) & 15
+            while count > 0:
+                worth = self.group_worth(item, count if count < 3 else 3)
+                count -= 3
+                if worth > best:
+                    spare += third
+                    third = second
+                    second = best
+                    best = worth
+                elif worth > second:
+                    spare += third
+                    third = second
+                    second = worth
+                elif worth > third:
+                    spare += third
+                    third = worth
+                else:
+                    spare += worth
+        return 8 * (best + second + third) + spare
+
+    def group_worth(self, item: int, count: int) -> int:
+        worth = GROUP_WORTH[count] + count * self.outlook(item)
+        if worth < 1:
+            return 1
+        return worth * (4 + self.unseen[item]) // 10 if count < 3 else worth  # fewer unseen, longer to wait
+
+    def step_worth(self, move: int, hand: int) -> int:
+        """A step is worth the sets that it will pay for."""
+        up = move < DOWN
+        item = move - UP if up else move - DOWN
+        place = item * FACES + self.market[item]
+        change = self.track[place + 1] - self.track[place] if up else self.track[place - 1] - self.track[place]
+        count = (hand >> (4 * item)) & 15
+        return change * (3 * count - 2)  # who holds none of it would rather see it fall
+
+    def danger(self, card: int) -> int:
+        """What discarding the card may cost: who is one to go may lack it, most likely what is not to be seen."""
+        if card >= ITEMS or self.ruleset == BATTLE:
+            return 0
+        risk = 0
+        for other in range(self.players):
+            if other != self.seat and self.may_lack(other, card):
+                risk += self.unseen[card] * self.unseen[card]
+        if risk == 0:
+            return 0
+        price = self.outlook(card) + 60
+        return risk * (price if price > 10 else 10) * DANGER // 100
+
+    def may_lack(self, other: int, card: int) -> bool:
+        return self.announced & table.bit(other) != 0 and self.ruled_out[other] & table.bit(card) == 0
+
+    def count_unseen(self) -> None:
+        for card in range(KINDS):
+            self.unseen[card] = self.copies[card] - ((self.hands[self.seat] >> (4 * card)) & 15)
+        for i in range(self.pile_size):
+            self.unseen[self.pile[i] & 15] -= 1
+
+    # Standing
+
+    def evaluate(self, seat: int) -> int:
+        if self.over:
+            return 1000 if self.won(seat) else 0
+        ahead = LOWEST
+        for other in range(self.players):
+            if other != seat and self.standing(other) > ahead:
+                ahead = self.standing(other)
+        value = 1000 + self.standing(seat) - ahead
+        return 10 if value < 20 else 990 if value > 1980 else value // 2
+
+    def standing(self, seat: int) -> int:
+        """Money, and a little for who is about to go out."""
+        return self.money[seat] + (40 if self.ready[seat] != NOTHING else 0)

@@ -1,0 +1,141 @@
+"""The box, the track, the money: TR-1."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from parlour.engine.errors import BadSetup
+from parlour.engine.match import Match
+from parlour.games.family_trade import GAME
+from parlour.games.family_trade.cards import Box, read_cards
+
+Deal = Callable[..., Match]
+LOOSE = "gold gems home cafe shares oil shrimp coin"
+PAIRS = "gold*2 gems*2 home*2 cafe*2"
+
+
+@pytest.fixture
+def data() -> dict[str, Any]:
+    return tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))
+
+
+def standard() -> Box:
+    box: Box = GAME.standard_cards
+    return box
+
+
+@pytest.mark.clause("TR-1.1")
+def test_there_are_eight_items_with_a_die_each() -> None:
+    assert " ".join(item.code for item in standard().items) == LOOSE
+    assert all(len(item.faces) == 6 for item in standard().items)
+
+
+@pytest.mark.clause("TR-1.2")
+def test_the_faces_of_every_die_add_up_to_170_and_only_safe_goods_never_lose() -> None:
+    assert all(sum(item.faces) == 170 for item in standard().items)
+    never_negative = [item.code for item in standard().items if min(item.faces) >= 0]
+    assert never_negative == ["gold", "gems", "home"]
+
+
+@pytest.mark.clause("TR-1.3")
+def test_a_market_deck_has_102_cards_and_the_other_rulesets_no_market_makes(deal: Deal) -> None:
+    assert sum(zone.size for zone in deal([LOOSE, PAIRS]).view().zones) == 102
+    assert sum(zone.size for zone in deal([LOOSE, PAIRS], ruleset="god").view().zones) == 96
+    battle = deal(["gold oil", "gems home"], ruleset="battle").view()
+    assert (battle.counter("bank:tens").value, battle.counter("bank:fifties").value) == (20, 8)
+    assert (standard().tens, standard().fifties) == (60, 40)
+
+
+@pytest.mark.clause("TR-1.4")
+def test_a_track_is_the_different_faces_in_order() -> None:
+    assert standard().items[0].track == [10, 20, 30, 40]
+    assert standard().items[7].track == [-100, -60, -30, 50, 110, 200]
+
+
+@pytest.mark.clause("TR-1.4")
+def test_at_the_end_of_its_track_an_item_has_no_step_that_way(deal: Deal) -> None:
+    match = deal(["MM gems home cafe shares oil shrimp coin", PAIRS], "gold", market={"gold": 40, "gems": 10})
+    legal = match.legal()
+    assert "discard MM up gold" not in legal
+    assert "discard MM down gold" in legal
+    assert "discard MM down gems" not in legal
+    error = match.why_not("discard MM up gold")
+    assert error is not None
+    assert error.clause == "TR-1.4"
+
+
+@pytest.mark.clause("TR-1.5")
+def test_everybody_starts_with_500_but_with_nothing_in_battle(deal: Deal) -> None:
+    assert [deal([LOOSE, PAIRS]).view().counter(f"money:{seat}").value for seat in (0, 1)] == [500, 500]
+    assert deal(["gold oil", "gems home"], ruleset="battle").view().counter("money:0").value == 0
+
+
+@pytest.mark.clause("TR-1.5")
+def test_money_below_zero_is_a_loan(deal: Deal) -> None:
+    match = deal([LOOSE, PAIRS], calls="free")
+    while match.view().counter("money:0").value != -100:
+        if match.seat == 0 and "done" in match.legal():
+            match.play("done")
+        else:
+            match.play(next(move for move in match.legal() if move != "done"))
+    assert match.view().counter("money:0").value == -100
+    assert match.view().counter("money:0").note == "a loan"
+
+
+@pytest.mark.clause("TR-1.6")
+def test_records_write_thousands_and_item_codes(deal: Deal) -> None:
+    match = deal([LOOSE, PAIRS])
+    assert match.record.entries[0] == {"kind": "roll", "item": "gold", "value": 30}
+    assert match.record.entries[7] == {"kind": "roll", "item": "coin", "value": -30}
+
+
+# The user's own card file
+
+
+def test_a_real_copy_can_have_other_items(data: dict[str, Any]) -> None:
+    data["items"][3] |= {"code": "tea", "name": "tea", "faces": [-20, 0, 20, 40, 50, 90]}
+    match = Match(GAME, 2, cards=data)
+    assert match.record.entries[3]["item"] == "tea"  # type: ignore[index]
+    assert match.view().counter("market:tea").title == "Tea"
+    assert match.record.setup.cards == data
+
+
+def test_a_box_without_market_makes_can_be_played(data: dict[str, Any]) -> None:
+    match = Match(GAME, 4, cards=data | {"market_makes": 0})
+    assert sum(zone.size for zone in match.view().zones) == 96
+
+
+BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "seven items": (lambda d: d["items"].pop(), "exactly 8"),
+    "five faces": (lambda d: d["items"][0]["faces"].pop(), "6 faces"),
+    "odd face": (lambda d: d["items"][0].update(faces=[1, 20, 30, 40, 50, 60]), "multiple of 10"),
+    "true face": (lambda d: d["items"][0].update(faces=[True, 20, 30, 40, 50, 60]), "multiple of 10"),
+    "huge face": (lambda d: d["items"][0].update(faces=[10000, 20, 30, 40, 50, 60]), "multiple of 10"),
+    "few copies": (lambda d: d["items"][2].update(copies=8), "copies"),
+    "many copies": (lambda d: d["items"][2].update(copies=15), "copies"),
+    "code": (lambda d: d["items"][1].update(code="Rare Gems"), "item code"),
+    "reserved code": (lambda d: d["items"][1].update(code="mm"), "item code"),
+    "same code": (lambda d: d["items"][1].update(code="gold"), "same code"),
+    "no name": (lambda d: d["items"][1].pop("name"), "name"),
+    "braces": (lambda d: d["items"][1].update(name="{0}"), "name"),
+    "market makes": (lambda d: d.update(market_makes=-1), "market_makes"),
+    "no bills": (lambda d: d.pop("bills"), "bills"),
+    "bank without tens": (lambda d: d["bills"].update(bank_tens=0), "bank_tens"),
+    "bank above all": (lambda d: d["bills"].update(bank_fifties=41), "bank_fifties"),
+    "unknown": (lambda d: d.update(cards=3), "unknown entry"),
+    "item unknown": (lambda d: d["items"][0].update(price=3), "unknown entry"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_wrong_card_file_is_refused_with_the_reason(data: dict[str, Any], name: str) -> None:
+    spoil, reason = BAD[name]
+    spoiled = copy.deepcopy(data)
+    spoil(spoiled)
+    with pytest.raises(BadSetup, match=reason):
+        read_cards(spoiled)

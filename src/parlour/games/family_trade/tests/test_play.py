@@ -1,0 +1,176 @@
+"""Texts, refusals, advice and records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.engine import record, replay
+from parlour.engine.chance import Seeded
+from parlour.engine.errors import MalformedMove
+from parlour.engine.match import Match
+from parlour.games.family_trade import GAME, moves
+from parlour.games.family_trade.view import distance
+
+Deal = Callable[..., Match]
+READY = "gold*3 gems*3 oil*2"
+OTHER = "home cafe*2 shares*2 shrimp*2 coin"
+LOOSE = "gold gems home cafe shares oil shrimp coin"
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+
+
+def new_state(players: int = 2, **options: str) -> Any:
+    return GAME.state(players, GAME.setup(players, options), GAME.standard_cards)
+
+
+@pytest.mark.parametrize("move", range(moves.MOST))
+def test_every_move_has_a_text_and_back(move: int) -> None:
+    state = new_state()
+    assert moves.parse(state, moves.text(state, move).lower()) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["discard", "discard tea", "discard mm up", "discard mm sideways oil", "reroll mm", "keep", "done!", "up oil"],
+)
+def test_other_texts_are_no_moves(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        moves.parse(new_state(), text)
+
+
+@given(st.text(alphabet="abcdeglmnoprst ", max_size=30))
+def test_garbage_is_refused_or_a_move(text: str) -> None:
+    state = new_state()
+    try:
+        move = moves.parse(state, text)
+    except MalformedMove:
+        return
+    assert 0 <= move < moves.MOST
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(moves.RULESETS), st.integers(2, 4))
+def test_every_illegal_move_names_a_clause(seed: int, ruleset: str, players: int) -> None:
+    state = new_state(players, ruleset=ruleset)
+    state.start(seed)
+    for step in range(25):
+        legal = state.legal()
+        if not legal:
+            return
+        for move in set(range(moves.MOST)) - set(legal):
+            clause, sentence = moves.why_not(state, move)
+            assert clause in GAME.rules.clauses
+            assert sentence
+        state.play(legal[(seed + step * 7) % len(legal)])
+
+
+def test_the_market_comes_first_between_deals(deal: Deal) -> None:
+    match = deal([READY, OTHER], "oil")
+    for move in ("done", "stand"):
+        match.play(move)
+    error = match.why_not("discard gold")
+    assert error is not None
+    assert error.clause == "TR-2.1"
+
+
+# Advice
+
+
+def advised(match: Match) -> str:
+    return GAME.text(match.state, match.state.advice())
+
+
+def test_the_bot_goes_out_with_a_gain_and_not_with_a_loss(deal: Deal) -> None:
+    assert advised(deal([READY, OTHER], "oil")) == "done"
+    bad = {"shrimp": -60, "coin": -100, "oil": -50}
+    assert advised(deal(["shrimp*3 coin*3 oil*2", OTHER], "oil", market=bad)) != "done"
+
+
+def test_the_bot_never_calls_falsely(deal: Deal) -> None:
+    match = deal([LOOSE, OTHER], "gold", calls="free")
+    assert advised(match).startswith("discard")
+    match.play("discard gold")
+    assert advised(match) == "leave"
+
+
+def test_the_bot_throws_what_does_not_belong_to_a_set(deal: Deal) -> None:
+    assert advised(deal(["gold*3 gems*2 home*2 coin", OTHER], "gems")) == "discard coin"
+
+
+def test_the_bot_moves_the_market_its_way(deal: Deal) -> None:
+    assert advised(deal(["gold*3 gems*3 MM oil", OTHER], "oil")).startswith("discard MM up")
+
+
+def test_the_bot_rerolls_what_can_only_get_better(deal: Deal) -> None:
+    match = deal(["gold*3 coin*3 oil*2", OTHER], "oil", market={"coin": -100})
+    match.play("done")
+    assert advised(match) == "reroll coin"
+
+
+def test_the_bot_does_not_feed_who_is_one_to_go(deal: Deal) -> None:
+    hands = ["gold*3 gems*3 shrimp coin", "gold gems home cafe shares*2 oil*2"]
+    match = deal(hands, "shrimp coin")
+    match.play("discard coin")
+    assert advised(match) != "discard shrimp"
+
+
+def test_advice_is_legal_everywhere_and_wins_more(deal: Deal) -> None:
+    won = 0
+    for seed in range(6):
+        state = new_state()
+        state.start(seed)
+        while not state.over:
+            legal = state.legal()
+            move = state.advice() if state.seat == 0 else legal[(seed * 31 + state.deck_size * 7) % len(legal)]
+            assert move in legal
+            state.play(move)
+        won += 0 in state.outcome().winners
+    assert won >= 5
+
+
+def test_evaluation_goes_from_lost_to_won(deal: Deal) -> None:
+    match = deal([LOOSE, OTHER])
+    state: Any = match.state
+    assert state.value(0) == 500
+    state.money = [900, 100, 0, 0]
+    assert 500 < state.value(0) <= 990
+    assert 10 <= state.value(1) < 500
+
+
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ([3, 3, 2, 0, 0, 0, 0, 0, 0], 1),
+        ([8, 0, 0, 0, 0, 0, 0, 0, 0], 1),
+        ([1] * 8 + [0], 6),
+        ([4, 4, 0, 0, 0, 0, 0, 0, 0], 2),
+    ],
+)
+def test_the_distance_counts_the_cards_missing_for_three_sets(counts: list[int], expected: int) -> None:
+    assert distance(new_state(), counts) == expected
+
+
+# Records
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_records_replay(path: Path) -> None:
+    match = replay.replay(record.read(path))
+    assert match.over
+
+
+def test_there_is_a_golden_record_of_each_ruleset_and_seat_count() -> None:
+    assert {path.stem.split("-")[0] for path in RECORDS} == set(moves.RULESETS)
+    assert {path.stem.split("-")[1] for path in RECORDS} == {"2", "3", "4"}
+
+
+def test_a_match_replays_exactly(deal: Deal) -> None:
+    match = Match(GAME, 3, {"ruleset": "battle"}, chance=Seeded(4), keep_legal=True)
+    while not match.over:
+        match.play(GAME.text(match.state, match.state.advice()))
+    assert replay.replay(record.parse(match.record.to_text())).outcome == match.outcome

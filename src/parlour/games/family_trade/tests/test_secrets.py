@@ -1,0 +1,297 @@
+"""What a seat may know, and worlds that agree with it: TR-8.1, TR-8.2."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.engine.chance import Seeded
+from parlour.engine.match import Match
+from parlour.engine.view import View, named
+from parlour.games.family_trade import GAME
+from parlour.games.family_trade.cards import ITEMS
+
+Deal = Callable[..., Match]
+READY = "gold*3 gems*3 oil*2"
+OTHER = "home cafe*2 shares*2 shrimp*2 coin"
+LOOSE = "gold gems home cafe shares oil shrimp coin"
+PAIRS = "gold*2 gems*2 home*2 cafe*2"
+CLAIM = 3
+
+
+def play(match: Match, *moves: str) -> Match:
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def texts(view: View, zone: str) -> list[str]:
+    return [card.text for card in view.zone(zone).cards]
+
+
+def in_world(match: Match, state: Any, seat: int | None) -> dict[str, Any]:
+    true_state, match.state = match.state, state
+    try:
+        return match.view(seat).to_dict()
+    finally:
+        match.state = true_state
+
+
+def lacks(counts: list[int]) -> list[int]:
+    """The items that complete eight cards."""
+    found = []
+    for item in range(ITEMS):
+        nine = counts[:item] + [counts[item] + 1] + counts[item + 1 :]
+        if sum(nine) == 9 and nine[ITEMS] == 0 and all(count % 3 == 0 for count in nine):
+            found.append(item)
+    return found
+
+
+# Views
+
+
+@pytest.mark.clause("TR-8.1")
+def test_a_seat_sees_its_own_cards_and_only_the_number_of_the_others(deal: Deal) -> None:
+    match = deal([LOOSE, PAIRS], "gold")
+    assert Counter(texts(match.view(1), "hand:1")) == dict.fromkeys(["gold", "gems", "home", "cafe"], 2)
+    assert texts(match.view(1), "hand:0") == [""] * 8
+    assert texts(match.view(None), "hand:1") == [""] * 8
+    assert texts(match.view(0), "deck") == []
+
+
+@pytest.mark.clause("TR-8.1")
+def test_everybody_sees_money_market_jackpot_and_dealer(deal: Deal) -> None:
+    match = deal([LOOSE, PAIRS])
+    ids = {counter.id for counter in match.view(None).counters}
+    assert {"money:0", "money:1", "jackpot", "dealer", "deals", "left", "market:gold", "market:coin"} <= ids
+    assert match.view().counter("market:gold").note == "10 20 [30] 40"
+
+
+@pytest.mark.clause("TR-8.1")
+def test_the_winner_shows_its_hand_and_nobody_else_does(deal: Deal) -> None:
+    match = play(deal([READY, OTHER, LOOSE], "oil"), "done")
+    assert Counter(texts(match.view(1), "hand:0")) == dict.fromkeys(["gold", "gems", "oil"], 3)
+    assert texts(match.view(1), "hand:2") == [""] * 8
+    play(match, "stand")
+    assert match.view(1).counter("shown").value == "gold, diamonds, oil"
+
+
+@pytest.mark.clause("TR-8.1")
+def test_a_hand_stays_secret_after_a_false_call(deal: Deal) -> None:
+    match = play(deal([LOOSE, PAIRS], "gold", calls="free"), "done")
+    assert texts(match.view(1), "hand:0") == [""] * 9
+
+
+def test_a_hand_is_grouped_and_says_how_far_it_is_from_going_out(deal: Deal) -> None:
+    match = deal(["gold*3 gems*2 MM oil coin", PAIRS], "gems")
+    hand = match.view(0).zone("hand:0")
+    assert hand.note == "2 to go"
+    assert match.view(0).counter("distance").value == 2
+    assert [card.text for card in hand.cards] == ["gold"] * 3 + ["gems"] * 3 + ["oil", "coin", "MM"]
+    assert hand.cards[0].tags == ("set",)
+    assert hand.cards[5].tags == ("set", "just drawn")
+    assert all(counter.id != "distance" for counter in match.view(None).counters)
+
+
+def asked(deal: Deal) -> Match:
+    """Seat 2 announced and is asked about the oil of seat 3; seat 0 is next."""
+    hands = [LOOSE, PAIRS, "home*3 shares*3 shrimp oil", OTHER]
+    return play(deal(hands, "gold gold oil oil"), "discard gold", "discard gold", "discard shrimp", "discard oil")
+
+
+def not_asked(deal: Deal) -> Match:
+    hands = [LOOSE, PAIRS, "home*3 shares*3 shrimp coin", OTHER]
+    return play(deal(hands, "gold gold coin oil"), "discard gold", "discard gold", "discard shrimp", "discard oil")
+
+
+@pytest.mark.clause("TR-8.2")
+def test_others_see_the_same_whether_a_seat_is_asked_or_the_next_one_thinks(deal: Deal) -> None:
+    waiting, going_on = asked(deal), not_asked(deal)
+    assert (waiting.seat, going_on.seat) == (2, 0)
+    for viewer in (None, 1, 3):
+        assert waiting.view(viewer) == going_on.view(viewer)
+        assert waiting.events(viewer) == going_on.events(viewer)
+    assert waiting.view(1).turn == (0,)
+    assert "The table waits" in waiting.view(1).prompt
+
+
+@pytest.mark.clause("TR-8.2")
+def test_the_next_seat_sees_only_that_the_table_waits(deal: Deal) -> None:
+    view = asked(deal).view(0)
+    assert (view.turn, view.choices) == ((), ())
+    assert named(view.prompt, "ABCD", 0) == "The table waits: you are next, unless somebody takes the oil."
+
+
+@pytest.mark.clause("TR-8.2")
+def test_a_discard_left_is_told_to_nobody(deal: Deal) -> None:
+    match = asked(deal)
+    before = {viewer: match.view(viewer) for viewer in (None, 1, 3)}
+    match.play("leave")
+    assert match.seat == 0
+    assert {viewer: match.view(viewer) for viewer in (None, 1, 3)} == before
+
+
+@pytest.mark.clause("TR-8.2")
+def test_the_seat_that_is_asked_has_its_choices(deal: Deal) -> None:
+    view = asked(deal).view(2)
+    assert view.turn == (2,)
+    assert [choice.move for choice in view.choices] == ["done", "leave"]
+    assert view.choices[0].label.startswith("Take the oil and go out, worth")
+    assert (view.choices[0].source, view.choices[0].target) == ("discards:3", "hand:2")
+
+
+# Worlds that could be true
+
+
+@pytest.mark.clause("TR-8.2")
+def test_for_others_anybody_may_be_asked_or_nobody(deal: Deal) -> None:
+    match = asked(deal)
+    places: Counter[tuple[int, int]] = Counter()
+    for seed in range(60):
+        world: Any = match.state.resample(1, seed)
+        places[world.phase, world.seat] += 1
+        assert in_world(match, world, 1) == match.view(1).to_dict()
+    assert {phase for phase, _ in places} == {2, CLAIM}
+    assert places[2, 0] > places[CLAIM, 2] > 0
+
+
+@pytest.mark.clause("TR-8.2")
+def test_the_next_seat_knows_that_somebody_is_asked(deal: Deal) -> None:
+    match = asked(deal)
+    for seed in range(20):
+        world: Any = match.state.resample(0, seed)
+        assert (world.phase, world.seat) == (CLAIM, 2)
+        assert lacks(world.hand_of(2)) == [5]
+
+
+@pytest.mark.clause("TR-8.2")
+def test_the_seat_that_is_asked_stays_asked(deal: Deal) -> None:
+    match = asked(deal)
+    world: Any = match.state.resample(2, 1)
+    assert (world.phase, world.seat, world.legal()) == (CLAIM, 2, match.state.legal())
+
+
+def all_worlds(match: Match, seat: int, count: int) -> Iterator[Any]:
+    for seed in range(count):
+        yield match.state.resample(seat, seed)
+
+
+@pytest.mark.clause("TR-8.1", "TR-3.4")
+def test_who_announced_is_one_to_go_in_every_world_and_lacks_everything_in_some(deal: Deal) -> None:
+    match = deal(["gold*3 gems*3 oil shares", OTHER], "oil coin")
+    play(match, "discard shares")
+    missing: Counter[int] = Counter()
+    for world in all_worlds(match, 1, 150):
+        (item,) = lacks(world.hand_of(0))
+        missing[item] += 1
+    assert set(missing) == set(range(ITEMS))
+
+
+@pytest.mark.clause("TR-8.1", "TR-3.4")
+def test_who_was_not_one_to_go_before_does_not_lack_what_it_threw_when_announcing(deal: Deal) -> None:
+    match = deal(["gold*3 gems*2 home oil shares", OTHER], "oil coin gems coin")
+    play(match, "discard home", "discard coin", "discard shares")
+    for world in all_worlds(match, 1, 80):
+        assert lacks(world.hand_of(0)) not in ([4], [])
+
+
+@pytest.mark.clause("TR-8.1", "TR-4.6")
+def test_a_false_call_tells_what_is_not_missing(deal: Deal) -> None:
+    hands = [LOOSE, "gold*3 gems*3 oil shares", OTHER]
+    match = deal(hands, "home oil shares cafe", calls="free")
+    play(match, "discard home", "leave", "leave", "discard shares", "leave", "leave", "discard shares", "leave", "done")
+    for world in all_worlds(match, 2, 100):
+        assert lacks(world.hand_of(1)) not in ([4], [])
+
+
+@pytest.mark.clause("TR-8.1", "TR-3.4")
+def test_who_discarded_without_announcing_is_not_one_to_go(deal: Deal) -> None:
+    match = play(deal([LOOSE, OTHER], "gold coin"), "discard gold")
+    for world in all_worlds(match, 1, 100):
+        assert lacks(world.hand_of(0)) == []
+
+
+@pytest.mark.clause("TR-3.8", "TR-8.1")
+def test_after_a_reshuffle_the_other_hand_of_two_is_known(deal: Deal) -> None:
+    match = deal([LOOSE, OTHER], deck_out="reshuffle")
+    while len([e for e in match.record.entries if isinstance(e, dict) and e["kind"] == "shuffle"]) < 2:
+        drawn = [
+            card.text for card in match.view(match.seat).zone(f"hand:{match.seat}").cards if "just drawn" in card.tags
+        ]
+        match.play(f"discard {drawn[0]}" if drawn else "leave")
+    assert match.seat == 0
+    mine, other = match.state.hand_of(0), match.state.hand_of(1)  # type: ignore[attr-defined]
+    for world in all_worlds(match, 0, 30):
+        assert (world.hand_of(0), world.hand_of(1)) == (mine, other)
+    decks = {tuple(world.deck) for world in all_worlds(match, 0, 5)}
+    assert len(decks) == 5
+
+
+@pytest.mark.clause("TR-6.5", "TR-8.1")
+def test_in_battle_cards_that_left_unseen_can_be_any(deal: Deal, chance: Any) -> None:
+    match = deal(["gold*2", "gems home"], "gold", [chance.roll("gold", 30)], ruleset="battle")
+    play(match, "done")
+    hands = {tuple(world.hand_of(1)) for world in all_worlds(match, 0, 200)}
+    assert len(hands) > 20
+    assert all(hand[0] <= 3 * 3 and sum(hand) in (2, 3) for hand in hands)
+
+
+def some_positions(ruleset: str, calls: str, deck_out: str, players: int) -> Iterator[Match]:
+    options = {"ruleset": ruleset, "calls": calls, "deck_out": deck_out}
+    match = Match(GAME, players, options, chance=Seeded(players))
+    random = Random(players)
+    for number in range(200):
+        if match.over:
+            return
+        if number % 20 == 19:
+            yield match
+        counts: list[int] = match.state.hand_of(match.state.seat)  # type: ignore[attr-defined]
+        moves = match.state.legal()
+        rare = [move for move in moves if 5 <= move < 13 and counts[move - 5] % 3 == 1]
+        quiet = [move for move in moves if move != 0 or number % 3 == 0]
+        match.play(GAME.text(match.state, random.choice(rare or quiet or moves)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("deck_out", ["washout", "reshuffle"])
+@pytest.mark.parametrize("ruleset", ["market", "god", "battle"])
+def test_no_world_contradicts_what_a_seat_knows(ruleset: str, deck_out: str, players: int) -> None:
+    calls = "free" if players == 3 else "checked"
+    for match in some_positions(ruleset, calls, deck_out, players):
+        state: Any = match.state
+        for seat in range(players):
+            world: Any = state.resample(seat, 3)
+            assert in_world(match, world, seat) == match.view(seat).to_dict()
+            assert in_world(match, world, None) == match.view(None).to_dict()
+            assert_same_cards(state, world)
+            assert_as_announced(world, seat)
+
+
+def assert_same_cards(state: Any, world: Any) -> None:
+    assert total(state) == total(world) or state.ruleset == 2
+    assert list(world.money) == list(state.money)
+    assert all(world.hand_of(seat)[item] >= 0 for seat in range(world.players) for item in range(9))
+    assert all(count <= 12 for count in total(world).values())
+
+
+def total(state: Any) -> Counter[int]:
+    found = Counter(list(state.deck)[: state.deck_size])
+    found.update(entry & 15 for entry in list(state.pile)[: state.pile_size])
+    for seat in range(state.players):
+        found.update(Counter(dict(enumerate(state.hand_of(seat)))))
+    return +found
+
+
+def assert_as_announced(world: Any, viewer: int) -> None:
+    if world.ruleset == 2 or world.phase == 1:
+        return
+    for seat in range(world.players):
+        counts = world.hand_of(seat)
+        if seat == world.turn and world.phase == 2:
+            counts[world.drawn] -= 1
+        if seat != world.winner and world.has_discarded >> seat & 1:
+            assert bool(lacks(counts)) == bool(world.announced >> seat & 1), (seat, viewer)
