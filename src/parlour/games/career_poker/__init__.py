@@ -1,4 +1,4 @@
-"""Trick-Taking Career Poker, by dwarfs: win the cards you need in twelve tricks, then be the first to get rid of them."""
+"""Trick-Taking Career Poker, by dwarfs: win a hand in twelve tricks, then be the first to play it out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.career_poker import cards, moves, view
+from parlour.games.career_poker import cards, events, moves, reasons, shorthand, view
 from parlour.games.career_poker.strategy import Strategy
 
 
@@ -34,14 +34,15 @@ GAME = Game(
     requests=(Shuffle("deck", "pile", "pile_size", moves.card_text),),
     text=moves.text,
     parse=moves.parse,
-    why_not=lambda state, move: ("CP-5.3", "no"),
+    why_not=reasons.why_not,
     show=view.show,
     choice=view.choice,
-    tell=view.tell,
+    tell=events.tell,
     options=(
         Option("length", "normal", "three rounds, one, or two teams over three (4 seats)", ("normal", "short", "team")),
         Option("ace_line", False, "13 and 1 are neighbours for gold too"),
     ),
     read_cards=cards.read_cards,
     fits=check_teams,
+    expand=shorthand.expand,
 )

@@ -101,9 +101,10 @@ def read_number(number: str, line: object) -> list[int]:
     fit = all(len(pair) == 2 and pair[0] in COLOURS and pair[1] in MARKS for pair in pairs)
     if len(pairs) != len(COLOURS) or not fit:
         raise BadSetup(
-            f"card file: number {number} needs five pairs of a colour ({COLOURS}) and a mark ({MARKS}), as in 'RP YS GC BF AO'"
+            f"card file: number {number} needs five pairs of a colour ({COLOURS}) and a mark ({MARKS}), "
+            "as in 'RP YS GC BF AO'"
         )
-    marks = {COLOURS.index(colour): MARKS.index(mark) for colour, mark in pairs}
+    marks = {COLOURS.index(pair[0]): MARKS.index(pair[1]) for pair in pairs}
     if len(marks) != len(COLOURS) or len(set(marks.values())) != len(MARKS):  # CP-1.1
         raise BadSetup(f"card file: number {number} must have every colour and every mark once")
     return [marks[colour] for colour in range(len(COLOURS))]

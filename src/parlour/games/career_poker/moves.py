@@ -33,7 +33,14 @@ PASS = 7 << SHIFT
 GOLD = 8 << SHIFT
 USE = 9 << SHIFT
 
-WORDS = {CLOCKWISE: "clockwise", COUNTERCLOCKWISE: "counterclockwise", CUT: "cut", LET_BE: "let be", KEEP: "keep", PASS: "pass"}
+WORDS = {
+    CLOCKWISE: "clockwise",
+    COUNTERCLOCKWISE: "counterclockwise",
+    CUT: "cut",
+    LET_BE: "let be",
+    KEEP: "keep",
+    PASS: "pass",
+}
 NUMBERS_OF_WORDS = {word: move for move, word in WORDS.items()}
 ATTRIBUTES = ("colour", "mark")
 CARD = re.compile(r"(1[0-3]|[1-9])([rygba])([cpsfo])")

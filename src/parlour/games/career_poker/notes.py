@@ -28,5 +28,4 @@ PASSED = 23  # seat
 TRICK_WON = 24  # seat, cards in the trick
 WENT_OUT = 25  # seat
 STUCK = 26  # nobody can lead
-RANKED = 27  # seat, rank from 0, gold left
-DEALT = 28  # seat, card
+RANKED = 27  # seat, rank from 0, 256 * round + gold left

@@ -97,13 +97,13 @@ class Career(tricks.Tricks):
 
     # What a seat cannot know
     #
-    # Strategic hands hold cards that everybody saw, and everybody saw where they went; so a seat is ignorant only of
-    # the other hands of phase 1 and of what was set aside. A seat that did not follow has no card with that attribute.
-    # Within these bounds every deal is equally likely. Until somebody failed to follow, one shuffle deals them all. After
-    # that, some deal is found that fits, whatever the true one is, and cards change places at random: a few of them,
-    # drawn at random, each go to the place of the next, if every card may be where it comes. Such a change is as likely as its
-    # reverse, and up to as many cards as there are places lead from any deal to any other; so in the long run all deals
-    # are equally likely, and the run is long.
+    # Strategic hands hold cards that everybody saw, and everybody saw where they went. So a seat is ignorant only of
+    # the other hands of phase 1 and of what was set aside. A seat that did not follow has no card with that
+    # attribute; within these bounds every deal is equally likely. Until somebody fails to follow, one shuffle deals
+    # them all. After that some deal is found that fits, whatever the true one is, and cards change places at random:
+    # a few of them, drawn at random, each go to the place of the next, if all of them may. Such a change is as likely
+    # as its reverse, and changes of no more cards than there are places lead from any deal to any other; so in the
+    # long run all deals are equally likely, and the run is long.
 
     def redeal(self, seat: int) -> None:
         if self.stage == USE_STAGE and self.seat != seat:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.career_poker import cards
-from parlour.games.career_poker.rules import settlement, table
+from parlour.games.career_poker.rules import climb, table
 
 DECK_SIZE = cards.DECK_SIZE
 HIGH = cards.HIGH
@@ -41,9 +41,9 @@ TOO_MUCH = 1000  # gold
 MOST_GOLD = cards.GOLD
 
 
-class Gold(settlement.Settlement):
+class Gold(climb.Climb):
     def __init__(self, players: int, rounds: int, teams: bool, ace_line: bool, deck: cards.Deck) -> None:
-        settlement.Settlement.__init__(self, players, rounds, teams, ace_line, deck)
+        climb.Climb.__init__(self, players, rounds, teams, ace_line, deck)
         self.colour_price = 0  # 1 where colours must be matched
         self.mark_price = 0
         self.want_colours: Bytes = zeros(5)  # what is still wanted; all under 0 where it does not matter

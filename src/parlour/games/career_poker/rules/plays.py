@@ -148,9 +148,9 @@ class Plays(gold.Gold):
         if self.colour_price == 0 or self.mark_price == 0 or (count > 1 and budget > 1):
             return budget > 0 and count > 0  # CP-11.1
         for place in range(first, self.stock_size):
-            if self.stock_steps[place] == 0 and self.want_colours[self.stock[place] % 5] != 0:
-                if self.cheapest(first, place, count) <= budget:
-                    return True
+            free = self.stock_steps[place] == 0 and self.want_colours[self.stock[place] % 5] != 0
+            if free and self.cheapest(first, place, count) <= budget:
+                return True
         return False
 
     # The cards of a play with gold, one after the other
@@ -205,9 +205,7 @@ class Plays(gold.Gold):
     def rest_of(self, place: int, colour: int, mark: int, left: int, base: int) -> int:
         """The least gold for the later cards if this one gives the colour and the mark."""
         if self.stock_size - place - 1 >= left:
-            return base + self.given_back(
-                colour if self.colour_price != 0 else 0, mark if self.mark_price != 0 else 0
-            )
+            return base + self.given_back(colour if self.colour_price != 0 else 0, mark if self.mark_price != 0 else 0)
         self.change_want(colour, mark, 0 - 1)
         rest = self.cheapest(place + 1, NONE, left - 1)
         self.change_want(colour, mark, 1)
@@ -241,3 +239,23 @@ class Plays(gold.Gold):
         if self.mark_of[card] != target % 5:
             cost += 1
         return cost
+
+    # For Python callers
+
+    def demands_of(self, number: int) -> tuple[bool, bool, bool]:
+        """Whether the number can be played on what lies there, and whether colours and marks must match."""
+        return self.can_follow(number), self.must_match_colours(number), self.must_match_marks(number)
+
+    def bundles_for(self, count: int, cut: bool) -> table.Asked:
+        return self.energy_for(count, cut)
+
+    def gold_for(self, card: int, target: int) -> table.Asked:
+        """The gold that makes one card another; TOO_MUCH if no steps lead there."""
+        return self.cost_of(card, target)
+
+    def wanted(self) -> tuple[list[int], list[int]]:
+        """The colours and marks that the play being built still needs; all five where it does not matter."""
+        self.want_rest()
+        colours = [i for i in range(5) if self.colour_price == 0 or self.want_colours[i] != 0]
+        marks = [i for i in range(5) if self.mark_price == 0 or self.want_marks[i] != 0]
+        return colours, marks

@@ -15,10 +15,8 @@ POINTS = cards.POINTS
 
 SHUFFLE = 1
 
-ROUND = notes.ROUND
 GRANTED = notes.GRANTED
 RANKED = notes.RANKED
-DEALT = notes.DEALT
 
 
 class Settlement(table.Table):
@@ -57,8 +55,6 @@ class Settlement(table.Table):
             for seat in range(self.players):  # CP-2.2
                 at -= 1
                 self.put(self.hands, self.hand_size, seat, self.pile[at])
-                if self.noting:
-                    self.note(DEALT, seat, self.pile[at], 0)
         for i in range(self.pile_size):
             self.pile[i] = 0  # what was set aside is whatever is nowhere else
         self.pile_size = 0
@@ -92,7 +88,6 @@ class Settlement(table.Table):
 
     def settle_round(self, first: int) -> None:
         """Rank the seats; equal hands in the order met from `first` on, in the direction of play."""
-        self.back = False
         last = first
         seat = first
         for _ in range(self.players):
@@ -102,7 +97,7 @@ class Settlement(table.Table):
             if rank == self.players - 1:
                 last = seat
             if self.noting:
-                self.note(RANKED, seat, rank, self.gold[seat])
+                self.note(RANKED, seat, rank, 256 * self.round + self.gold[seat])
             seat = self.next_seat(seat)
         self.next_round(last)
 

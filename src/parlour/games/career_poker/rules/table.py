@@ -1,4 +1,4 @@
-"""What is on the table: the fields of the state and small questions about cards, seats and strength."""
+"""What is on the table: the fields of the round and small questions about cards and seats."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from parlour.engine import state
 from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.career_poker import cards
 
+Asked = int  # a number in the signature of a method for Python callers: such a method does not become C
+
 HIGH = cards.HIGH
 DECK_SIZE = cards.DECK_SIZE
 MOST_SEATS = cards.MOST_SEATS
-STRENGTH = cards.STRENGTH
 HANDS = MOST_SEATS * (HIGH + 1)
 PLACES = 5 * (HIGH + 1)
 
@@ -50,6 +51,7 @@ class Table(state.State):
         # The round
         self.round = 0
         self.stage = 0
+        self.millionaire: bool = False
         self.hands: Bytes = zeros(HANDS)  # at 14 * seat + number, the colours held, one bit each
         self.strategic: Bytes = zeros(HANDS)
         self.hand_size: Bytes = zeros(MOST_SEATS)
@@ -70,33 +72,6 @@ class Table(state.State):
         self.winner = 0
         self.cutters = 0  # the seats that cut in this round, one bit each
         self.cut_eights = 0  # the 8s set aside face up, one bit for each colour
-        # Millionaire
-        self.millionaire: bool = False
-        self.energy = 0
-        self.revolution: bool = False
-        self.back: bool = False
-        self.colour_bound: bool = False
-        self.mark_bound: bool = False
-        self.top_number = 0  # the play on top, 0 = none yet
-        self.top_count = 0
-        self.top_seat = 0
-        self.top_colours = 0
-        self.top_marks = 0
-        self.passes = 0
-        self.table_size = 0
-        self.table_card: Bytes = zeros(DECK_SIZE)  # all cards of the trick in the order played,
-        self.table_seat: Bytes = zeros(DECK_SIZE)
-        self.table_as: Words = zeros(DECK_SIZE)  # what each is played as,
-        self.table_play: Bytes = zeros(DECK_SIZE)  # and the number of the play it belongs to
-        self.plays = 0
-        # A play with gold that is being built
-        self.built_number = 0
-        self.built_count = 0
-        self.built_cut: bool = False
-        self.used = 0
-        self.spent = 0
-        self.used_card: Bytes = zeros(DECK_SIZE)
-        self.used_as: Words = zeros(DECK_SIZE)
         for card in range(DECK_SIZE):
             self.mark_of[card] = deck.marks[card]
             self.colour_with[5 * (card // 5 + 1) + deck.marks[card]] = card % 5
@@ -122,20 +97,6 @@ class Table(state.State):
         hand[14 * seat + 1 + card // 5] ^= colour_bit(card % 5)
         sizes[seat] -= 1
 
-    # Strength in Millionaire
-
-    def is_reversed(self) -> bool:
-        return self.revolution != self.back  # CP-7.3
-
-    def is_stronger(self, number: int, other: int) -> bool:
-        if self.is_reversed():
-            return STRENGTH[number] < STRENGTH[other]  # CP-5.2
-        return STRENGTH[number] > STRENGTH[other]
-
-    def is_banned_last(self, number: int) -> bool:
-        """Whether the last card of a hand may not have this number."""
-        return number == 8 or number == (3 if self.is_reversed() else 2)  # CP-9.1
-
     # For Python callers
 
     def hand_of(self, seat: int) -> list[int]:
@@ -146,6 +107,3 @@ class Table(state.State):
 
     def cards_in(self, hand: list[int], seat: int) -> list[int]:
         return [card for card in range(DECK_SIZE) if hand[14 * seat + 1 + card // 5] >> card % 5 & 1]
-
-    def strength_reversed(self, _: object = None) -> bool:
-        return self.is_reversed()
