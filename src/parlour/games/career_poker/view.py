@@ -9,6 +9,7 @@ from parlour.games.career_poker.cards import (
     DIRECTION_STAGE,
     FOLLOW_STAGE,
     GIVE_STAGE,
+    HAND,
     LEAD_STAGE,
     SET_ASIDE,
     TRICKS,
@@ -42,17 +43,22 @@ def phase(state: Career) -> str:
 def zones(state: Career, viewer: int | None) -> tuple[Zone, ...]:
     found: list[Zone] = []
     for seat in range(state.players):
-        found += [hand(state, seat, viewer), strategic_hand(state, seat, viewer)]
-        if not state.millionaire:
-            found.append(place(state, seat))
-    if state.millionaire:
-        found.append(trick(state))
+        found += [hand(state, seat, viewer), strategic_hand(state, seat, viewer), place(state, seat)]
+    found += [trick(state), last_trick(state)]
     if state.stage == USE_STAGE and viewer == state.seat and not state.over:
         found.append(play_being_built(state))  # CP-12.2: nobody else sees it
     eights = [35 + colour for colour in range(5) if state.cut_eights >> colour & 1]
     found.append(Zone("cut", "8s that cut", tuple(face(state, card) for card in eights)))
+    found.append(Zone("gone", "Energy and discards", kind="stack", count=gone(state)))
     found.append(Zone("aside", "Set aside unseen", kind="stack", count=SET_ASIDE[state.players]))  # CP-2.1
     return tuple(found)
+
+
+def gone(state: Career) -> int:
+    """How many cards of the round were played in Millionaire and have left the table."""
+    dealt = HAND * state.players - state.cut_eights.bit_count()
+    held = sum(list(state.hand_size)) + sum(list(state.strategic_size))
+    return dealt - held - sum(card != 0 for card in list(state.laid)) - (state.table_size if state.millionaire else 0)
 
 
 def hand(state: Career, owner: int, viewer: int | None) -> Zone:
@@ -67,8 +73,8 @@ def strategic_hand(state: Career, owner: int, viewer: int | None) -> Zone:
         return Zone(f"strategic:{owner}", title, (HIDDEN,) * len(held), owner, "hand")  # CP-3.9
     building = state.stage == USE_STAGE and owner == state.seat
     used = list(state.used_card)[: state.used] if building else []
-    cards = [face(state, card, *(["in this play"] if card in used else [])) for card in held]
-    return Zone(f"strategic:{owner}", title, tuple(cards), owner, "hand")
+    cards = tuple(face(state, card) for card in held if card not in used)
+    return Zone(f"strategic:{owner}", title, cards, owner, "hand")
 
 
 def place(state: Career, seat: int) -> Zone:
@@ -79,16 +85,27 @@ def place(state: Career, seat: int) -> Zone:
 
 
 def trick(state: Career) -> Zone:
-    """All plays of a Millionaire trick, changed cards as what they were played as."""
-    cards = []
-    for i in range(state.table_size):
-        card, target = state.table_card[i], state.table_as[i]
-        tags = [f"by {{{state.table_seat[i]}}}"]
-        tags += ["on top"] if state.table_play[i] == state.plays - 1 else []
-        tags += [f"was {card_text(state, card)}"] if target != 5 * card + state.mark_of[card] else []
-        cards.append(target_face(target, *tags))
+    """All plays of a Millionaire trick."""
+    cards = [played_face(state, i) for i in range(state.table_size if state.millionaire else 0)]
     note = f"to beat: {many(state.top_count, 'card')} of {state.top_number}" if state.top_number else ""
     return Zone("table", "Trick", tuple(cards), kind="spread", note=note)
+
+
+def last_trick(state: Career) -> Zone:
+    """What was in the trick and has just been taken, for those who want to look; it is counted where it is now."""
+    size = state.table_size or state.last_size
+    seats = [] if state.millionaire and state.table_size else range(size)
+    cards = [played_face(state, i) for i in seats if state.table_size == 0 or state.laid[state.table_seat[i]] == 0]
+    return Zone("last", "Last trick", tuple(cards), kind="spread", count=0)
+
+
+def played_face(state: Career, i: int) -> Card:
+    """A card of the trick as what it was played as."""
+    card, target = state.table_card[i], state.table_as[i]
+    tags = [f"seat {state.table_seat[i]}"]
+    tags += ["on top"] if state.table_size and state.table_play[i] == state.plays - 1 else []
+    tags += [f"was {card_text(state, card)}"] if target != 5 * card + state.mark_of[card] else []
+    return target_face(target, *tags)
 
 
 def play_being_built(state: Career) -> Zone:
@@ -212,8 +229,8 @@ def choice_of_lead(state: Career, move: int, text: str) -> Choice:
 
 def choice_of_play(state: Career, move: int, text: str) -> Choice:
     cards = [face(state, card) for card in cards_of(move)]
-    label = "Play the " + ", ".join(card.name for card in cards)
     texts = tuple(card.text for card in cards)
+    label = f"Play the {cards[0].name}" if len(cards) == 1 else f"Play {' '.join(texts)}"
     if state.stage == FOLLOW_STAGE:
         return Choice(text, label, texts, f"hand:{state.seat}", f"table:{state.seat}")
     label += effects(state, move // 64 % 16, len(cards), move % 2 == 1)
@@ -222,11 +239,11 @@ def choice_of_play(state: Career, move: int, text: str) -> Choice:
 
 def effects(state: Career, number: int, count: int, cut: bool) -> str:
     """What a play does besides lying there."""
-    does = ["cutting"] if cut else []
+    does = ["cut"] if cut else []
     does += ["back"] if number == 11 else []
-    does += [("ending" if state.revolution else "making") + " a revolution"] if count >= 4 else []
+    does += ["end the revolution" if state.revolution else "revolution"] if count >= 4 else []
     bundles = state.bundles_for(count, cut)
-    does += [f"for {many(bundles, 'bundle')} of energy"] if bundles else []
+    does += [f"{bundles} energy"] if bundles else []
     return "".join(f", {item}" for item in does)
 
 

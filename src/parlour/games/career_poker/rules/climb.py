@@ -24,8 +24,9 @@ class Climb(settlement.Settlement):
         self.top_colours = 0
         self.top_marks = 0
         self.passes = 0
-        self.table_size = 0
-        self.table_card: Bytes = zeros(DECK_SIZE)  # all cards of the trick in the order played,
+        self.table_size = 0  # cards of the trick, in both phases
+        self.last_size = 0  # when it is over: how many they were, to be looked at until the next begins
+        self.table_card: Bytes = zeros(DECK_SIZE)  # these cards in the order played,
         self.table_seat: Bytes = zeros(DECK_SIZE)
         self.table_as: Words = zeros(DECK_SIZE)  # what each is played as,
         self.table_play: Bytes = zeros(DECK_SIZE)  # and the number of the play it belongs to
@@ -39,7 +40,31 @@ class Climb(settlement.Settlement):
         self.used_card: Bytes = zeros(DECK_SIZE)
         self.used_as: Words = zeros(DECK_SIZE)
 
-    # Strength in Millionaire
+    # The table
+
+    def show_card(self, card: int, target: int) -> None:
+        """The deciding seat puts a card on the table, played as the target."""
+        self.table_card[self.table_size] = card
+        self.table_seat[self.table_size] = self.seat
+        self.table_as[self.table_size] = target
+        self.table_play[self.table_size] = self.plays
+        self.table_size += 1
+
+    def clear_table(self) -> None:
+        self.back = False  # CP-7.2
+        self.colour_bound = False  # CP-6.2
+        self.mark_bound = False
+        self.top_number = 0
+        self.top_count = 0
+        self.top_colours = 0
+        self.top_marks = 0
+        self.passes = 0
+        self.plays = 0
+        if self.table_size != 0:
+            self.last_size = self.table_size
+        self.table_size = 0
+
+    # Strength
 
     def is_reversed(self) -> bool:
         return self.revolution != self.back  # CP-7.3

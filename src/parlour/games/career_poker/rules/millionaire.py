@@ -43,22 +43,9 @@ class Millionaire(plays.Plays):
         self.millionaire = True
         self.energy = 0
         self.revolution = False
-        self.clear_table()
         if self.noting:
             self.note(MILLIONAIRE, self.last_winner, 0, 0)
         self.give_lead(self.last_winner)  # CP-5.1
-
-    def clear_table(self) -> None:
-        self.back = False  # CP-7.2
-        self.colour_bound = False  # CP-6.2
-        self.mark_bound = False
-        self.top_number = 0
-        self.top_count = 0
-        self.top_colours = 0
-        self.top_marks = 0
-        self.passes = 0
-        self.table_size = 0
-        self.plays = 0
 
     # The lead
 
@@ -116,13 +103,8 @@ class Millionaire(plays.Plays):
         self.take_effect(number, colours, marks, cut)
 
     def lay_out(self, card: int, target: int) -> None:
-        """Put a card of the deciding seat on the table, to be played as the target."""
         self.take(self.strategic, self.strategic_size, self.seat, card)
-        self.table_card[self.table_size] = card
-        self.table_seat[self.table_size] = self.seat
-        self.table_as[self.table_size] = target
-        self.table_play[self.table_size] = self.plays
-        self.table_size += 1
+        self.show_card(card, target)
 
     # A play with gold
 
@@ -215,6 +197,7 @@ class Millionaire(plays.Plays):
     def go_out(self) -> None:
         if self.noting:
             self.note(WENT_OUT, self.seat, 0, 0)
+        self.clear_table()
         self.settle_round(self.seat)  # CP-5.5
 
     def cut_short(self) -> None:

@@ -58,6 +58,7 @@ class Tricks(millionaire.Millionaire):
         self.take(self.hands, self.hand_size, self.seat, card)
         self.seen[1 + card // 5] |= table.colour_bit(card % 5)
         self.laid[self.seat] = card + 1
+        self.show_card(card, self.printed(card))
         if card // 5 + 1 == 11:
             self.elevens += 1
 
@@ -208,6 +209,7 @@ class Tricks(millionaire.Millionaire):
 
     def end_trick(self, winner: int) -> None:
         self.last_winner = winner
+        self.clear_table()
         self.trick += 1
         if self.trick < TRICKS:
             self.start_trick(winner)  # CP-3.8
