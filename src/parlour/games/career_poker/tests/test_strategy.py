@@ -54,3 +54,13 @@ def test_it_plays_to_the_end_and_beats_random(players: int, options: dict[str, A
         outcome = state.outcome()
         margin += outcome.scores[0] - sum(outcome.scores) // players
     assert margin > 0
+
+
+def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
+    state: Any = GAME.state(4, GAME.setup(4, {"length": "short"}), GAME.standard_cards)
+    state.start(3)
+    random = Random(3)
+    while not state.over:
+        told = state.advice()
+        assert all(state.resample(state.seat, random.getrandbits(30)).advice() == told for _ in range(2))
+        state.play(random.choice([told, *state.legal()]))
