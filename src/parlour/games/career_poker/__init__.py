@@ -1,0 +1,48 @@
+"""Trick-Taking Career Poker, by dwarfs: win a hand in twelve tricks, then be the first to play it out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.engine.chance import Shuffle
+from parlour.engine.errors import BadSetup
+from parlour.engine.game import Game
+from parlour.engine.options import Option, Settings
+from parlour.games.career_poker import cards, events, moves, reasons, shorthand, view
+from parlour.games.career_poker.strategy import Strategy
+
+
+def new_state(players: int, settings: Settings, deck: Any) -> Strategy:
+    length = settings["length"]
+    rounds = 1 if length == "short" else 3
+    return Strategy(players, rounds, length == "team", bool(settings["ace_line"]), deck)
+
+
+def check_teams(players: int, settings: Settings) -> None:
+    if settings["length"] == "team" and players != 4:
+        raise BadSetup(f"teams of two need 4 players, not {players}")
+
+
+GAME = Game(
+    name="career-poker",
+    title="Trick-Taking Career Poker",
+    tagline="Win your hand trick by trick, then be the first to play it out: revolutions, cuts and gold.",
+    seats=range(3, 6),
+    minutes=(45, 90),
+    package=__name__,
+    state=new_state,
+    requests=(Shuffle("deck", "pile", "pile_size", moves.card_text),),
+    text=moves.text,
+    parse=moves.parse,
+    why_not=reasons.why_not,
+    show=view.show,
+    choice=view.choice,
+    tell=events.tell,
+    options=(
+        Option("length", "normal", "three rounds, one, or two teams over three (4 seats)", ("normal", "short", "team")),
+        Option("ace_line", False, "13 and 1 are neighbours for gold too"),
+    ),
+    read_cards=cards.read_cards,
+    fits=check_teams,
+    expand=shorthand.expand,
+)

@@ -1,0 +1,110 @@
+"""The deck and the tables of the rulebook: numbers, colours, marks, strength, points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.engine.errors import BadSetup
+
+HIGH = 13
+COLOURS = "RYGBA"
+MARKS = "CPSFO"
+COLOUR_NAMES = ("red", "yellow", "green", "blue", "gray")
+MARK_NAMES = ("cat", "pig", "snake", "goldfish", "owl")
+DECK_SIZE = HIGH * len(COLOURS)  # CP-1.1
+GOLD = 14  # CP-1.3
+HAND = 12
+TRICKS = 12
+MOST_SEATS = 5
+
+CARD_COUNT = [mask.bit_count() for mask in range(32)]  # how many of five colours a set has
+
+# What is asked: the values of the state's `stage`
+DIRECTION_STAGE = 1
+LEAD_STAGE = 2
+FOLLOW_STAGE = 3
+CUT_STAGE = 4
+GIVE_STAGE = 5
+TURN_STAGE = 6
+USE_STAGE = 7
+
+assert DECK_SIZE == 65  # CP-1.1
+assert TRICKS + 2 == GOLD  # CP-1.3: it cannot run out
+
+# A card is 5 * (number - 1) + colour; a card as gold makes it is 25 * (number - 1) + 5 * colour + mark.
+
+LEFT_OUT = {3: (6, 7, 9, 12), 4: (7, 9), 5: ()}  # CP-2.1
+SET_ASIDE = [0, 0, 0, 9, 7, 5]  # CP-2.1, by seats
+# Whether a number is in the deck, by 14 * seats + number
+IN_DECK = [
+    int(number > 0 and number not in LEFT_OUT.get(seats, ())) for seats in range(6) for number in range(HIGH + 1)
+]
+for seats, numbers in LEFT_OUT.items():
+    assert 5 * (HIGH - len(numbers)) == SET_ASIDE[seats] + HAND * seats  # CP-2.1
+
+# CP-5.2: 3 is weakest and 2 strongest; the place of each number in that order, and back
+NUMBER_AT = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2]
+STRENGTH = [0] + [NUMBER_AT.index(number) for number in range(1, HIGH + 1)]
+
+# CP-10.2: points by seats, round and rank
+RANK_POINTS = {
+    3: ((5, 0, -1), (7, 0, -2), (10, -1, -4)),
+    4: ((5, 1, -1, -3), (7, 2, -2, -5), (10, 3, -4, -8)),
+    5: ((5, 1, 0, -1, -3), (7, 2, 0, -2, -5), (10, 3, -1, -4, -8)),
+}
+# The same in one list, at 15 * seats + 5 * round + rank, rank from 0
+POINTS = [0] * (15 * 6)
+for seats, table in RANK_POINTS.items():
+    for number, row in enumerate(table):
+        for rank, points in enumerate(row):
+            POINTS[15 * seats + 5 * number + rank] = points
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Which mark is on each card."""
+
+    marks: tuple[int, ...]
+    house: bool = False
+
+    def __post_init__(self) -> None:
+        assert len(self.marks) == DECK_SIZE
+
+
+def read_cards(data: Mapping[str, Any]) -> Deck:
+    """The deck of a card file; BadSetup says what is wrong with it."""
+    unknown = sorted(set(data) - {"title", "house", "cards"})
+    if unknown:
+        raise BadSetup(f"card file: unknown entry {unknown[0]!r}; there are title, house and cards")
+    if not isinstance(data.get("title", ""), str) or not isinstance(data.get("house", False), bool):
+        raise BadSetup("card file: title is a text, house is true or false")
+    table = data.get("cards")
+    if not isinstance(table, Mapping):
+        raise BadSetup("card file: a table [cards] is missing, with a line for each number from 1 to 13")
+    wanted = [str(number) for number in range(1, HIGH + 1)]
+    for number in table:
+        if number not in wanted:
+            raise BadSetup(f"card file: {number!r} is not a number from 1 to 13")
+    marks: list[int] = []
+    for text in wanted:
+        if text not in table:
+            raise BadSetup(f"card file: the number {text} is missing")
+        marks += read_number(text, table[text])
+    return Deck(tuple(marks), bool(data.get("house", False)))
+
+
+def read_number(number: str, line: object) -> list[int]:
+    """The marks of the five cards of a number, in the order of the colours."""
+    pairs = line.upper().split() if isinstance(line, str) else []
+    fit = all(len(pair) == 2 and pair[0] in COLOURS and pair[1] in MARKS for pair in pairs)
+    if len(pairs) != len(COLOURS) or not fit:
+        raise BadSetup(
+            f"card file: number {number} needs five pairs of a colour ({COLOURS}) and a mark ({MARKS}), "
+            "as in 'RP YS GC BF AO'"
+        )
+    marks = {COLOURS.index(pair[0]): MARKS.index(pair[1]) for pair in pairs}
+    if len(marks) != len(COLOURS) or len(set(marks.values())) != len(MARKS):  # CP-1.1
+        raise BadSetup(f"card file: number {number} must have every colour and every mark once")
+    return [marks[colour] for colour in range(len(COLOURS))]

@@ -1,0 +1,103 @@
+"""Dealing anew what a seat cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.engine.chance import Seeded
+from parlour.engine.match import Match
+from parlour.games.career_poker import GAME
+
+Deal = Callable[..., Any]
+
+
+def fits(state: Any, other: Any, seat: int) -> None:
+    """The other world holds the same cards, and nobody has what it showed not to have."""
+    assert other.hand_of(seat) == state.hand_of(seat)
+    for owner in range(state.players):
+        assert other.strategic_of(owner) == state.strategic_of(owner)
+        held = other.hand_of(owner)
+        assert len(held) == len(state.hand_of(owner)) == other.hand_size[owner]
+        if owner != seat:
+            attributes = {card % 5 for card in held} | {5 + other.mark_of[card] for card in held}
+            assert not any(state.voids[owner] >> attribute & 1 for attribute in attributes)
+    everything = [card for owner in range(state.players) for card in other.hand_of(owner)]
+    assert len(everything) == len(set(everything))
+    assert not any(state.seen[1 + card // 5] >> card % 5 & 1 for card in everything)
+
+
+@pytest.mark.clause("CP-12.2", "CP-3.3")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_world_contradicts_what_was_seen(players: int) -> None:
+    match, random = Match(GAME, players, chance=Seeded(players)), Random(players)
+    while not match.state.millionaire:  # type: ignore[attr-defined]
+        if random.random() < 0.15:
+            for seat in range(players):
+                fits(match.state, match.state.resample(seat, random.getrandbits(30)), seat)
+        match.play(random.choice(match.legal()))
+
+
+def endgame(deal: Deal) -> Any:
+    """Seat 0 knows its one card; two cards each for the others, of which seat 1 has no red and seat 2 no cat."""
+    table = deal()
+    state = table.state
+    unseen = ["4RC", "4YO", "4GP", "5RO", "5YC", "5GF"]
+    numbers = {"4RC": 15, "4YO": 16, "4GP": 17, "5RO": 20, "5YC": 21, "5GF": 22, "1RP": 0}
+    hands = [0] * 70
+    for seat, held in ((0, ["1RP"]), (1, ["4YO", "4GP"]), (2, ["5RO", "5GF"])):
+        for text in held:
+            hands[14 * seat + 1 + numbers[text] // 5] |= 1 << numbers[text] % 5
+    seen = [31] * 14
+    for text in [*unseen, "1RP"]:
+        seen[1 + numbers[text] // 5] &= ~(1 << numbers[text] % 5)
+    state.hands, state.hand_size, state.seen = hands, [1, 2, 2, 0, 0], seen
+    state.voids = [0, 1 << 0, 1 << 5, 0, 0]
+    state.trick = 10
+    return table, [numbers[text] for text in unseen]
+
+
+@pytest.mark.clause("CP-12.2")
+def test_all_deals_that_fit_come_up_about_equally_often(deal: Deal) -> None:
+    table, unseen = endgame(deal)
+    state = table.state
+    red, cat = {15, 20}, {15, 21}
+    possible = {
+        (frozenset(one), frozenset(two))
+        for one in pairs([card for card in unseen if card not in red])
+        for two in pairs([card for card in unseen if card not in cat and card not in one])
+    }
+    worlds: Counter[tuple[frozenset[int], frozenset[int]]] = Counter()
+    rounds = 30 * len(possible)
+    for seed in range(rounds):
+        other = state.resample(0, seed)
+        worlds[frozenset(other.hand_of(1)), frozenset(other.hand_of(2))] += 1
+    assert set(worlds) == possible
+    spread = sum((count - 30) ** 2 / 30 for count in worlds.values())
+    assert spread < 2.5 * len(possible)  # chi-square, far out
+
+
+def pairs(cards: list[int]) -> list[tuple[int, int]]:
+    return [(one, two) for i, one in enumerate(cards) for two in cards[i + 1 :]]
+
+
+@pytest.mark.clause("CP-12.2")
+def test_others_imagine_no_play_being_built(climb: Deal) -> None:
+    table = climb("4RC 5RO 13RF", "1RP 1YS", "3RC 3YF", gold=(3,), energy=2).play("gold 2 4, use 4RC")
+    other = table.state.resample(1, 5)
+    assert "gold 2 4" in [GAME.text(other, move) for move in other.legal()]
+    assert other.strategic_of(0) == table.state.strategic_of(0)
+    own = table.state.resample(0, 5)
+    assert sorted(own.legal()) == sorted(table.state.legal())
+
+
+@pytest.mark.clause("CP-3.9")
+def test_strategic_hands_are_known_to_who_watched(climb: Deal) -> None:
+    table = climb("4RC 5RO 13RF", "1RP 1YS", "3RC 3YF")
+    for seat in range(3):
+        other = table.state.resample(seat, seat)
+        assert [other.strategic_of(s) for s in range(3)] == [table.state.strategic_of(s) for s in range(3)]

@@ -1,0 +1,140 @@
+"""Cards, options and the set-up of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from parlour.engine.chance import Seeded
+from parlour.engine.errors import BadSetup
+from parlour.engine.match import Match
+from parlour.games.career_poker import GAME, cards
+
+Deal = Callable[..., Any]
+
+
+def pairs(**changed: str) -> dict[str, Any]:
+    """The house pairing as the content of a card file, with some lines changed."""
+    names, marks = cards.COLOURS, GAME.standard_cards.marks
+    table = {
+        str(n + 1): " ".join(names[c] + cards.MARKS[marks[5 * n + c]] for c in range(5)) for n in range(cards.HIGH)
+    }
+    return {"cards": table | {key[1:]: value for key, value in changed.items()}}
+
+
+@pytest.mark.clause("CP-1.1")
+def test_five_cards_of_each_number_with_every_colour_and_mark_once() -> None:
+    marks = GAME.standard_cards.marks
+    assert len(marks) == 65
+    for number in range(13):
+        assert sorted(marks[5 * number : 5 * number + 5]) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.clause("CP-1.2")
+def test_every_2_has_a_3_with_its_colour_and_mark() -> None:
+    marks = GAME.standard_cards.marks
+    assert marks[5:10] == marks[10:15]
+
+
+@pytest.mark.clause("CP-1.2")
+@pytest.mark.parametrize(("players", "low", "high"), [(3, 1, 3), (4, 2, 3), (5, 2, 3)])
+def test_no_pair_of_colour_and_mark_is_rare_or_common(players: int, low: int, high: int) -> None:
+    there = [card for card in range(65) if cards.IN_DECK[14 * players + 1 + card // 5]]
+    counts = Counter((card % 5, GAME.standard_cards.marks[card]) for card in there)
+    assert len(counts) == 25
+    assert min(counts.values()) == low
+    assert max(counts.values()) == high
+
+
+@pytest.mark.clause("CP-1.2")
+def test_a_file_of_your_own_replaces_the_pairing() -> None:
+    match = Match(GAME, 3, cards=pairs(_1="RC YP GS BF AO"), chance=Seeded(1))
+    shuffled = match.record.entries[0]
+    assert isinstance(shuffled, dict)
+    assert "1RC" in shuffled["cards"]
+    assert "cards" not in {counter.id for counter in match.view().counters}
+
+
+@pytest.mark.clause("CP-1.2")
+def test_the_house_pairing_is_shown_as_such() -> None:
+    assert Match(GAME, 3).view().counter("cards").value == "house pairing"
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        ({}, "[cards] is missing"),
+        ({"cards": 3}, "[cards] is missing"),
+        (pairs() | {"colour": 1}, "unknown entry 'colour'"),
+        (pairs() | {"house": "yes"}, "house is true or false"),
+        (pairs(_14="RC YP GS BF AO"), "'14' is not a number"),
+        (pairs(_7="RC YP GS BF"), "number 7 needs five pairs"),
+        (pairs(_7="RC YP GS BF AX"), "number 7 needs five pairs"),
+        (pairs(_7="RC RP GS BF AO"), "every colour and every mark once"),
+        (pairs(_7="RC YC GS BF AO"), "every colour and every mark once"),
+        ({"cards": {"1": "RC YP GS BF AO"}}, "the number 2 is missing"),
+    ],
+)
+@pytest.mark.clause("CP-1.1")
+def test_a_card_file_that_is_wrong_is_refused_with_the_reason(data: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint.replace("[", r"\[")):
+        GAME.cards(data)
+
+
+@pytest.mark.clause("CP-1.3")
+def test_the_gold_of_twelve_tricks_and_the_interim_settlement_is_all_there_is() -> None:
+    assert cards.GOLD == 14
+
+
+@pytest.mark.clause("CP-2.1")
+@pytest.mark.parametrize(
+    ("players", "size", "aside", "out"), [(3, 45, 9, {6, 7, 9, 12}), (4, 55, 7, {7, 9}), (5, 65, 5, set())]
+)
+def test_which_cards_play_depends_on_the_seats(players: int, size: int, aside: int, out: set[int]) -> None:
+    match = Match(GAME, players, chance=Seeded(3))
+    shuffled = match.record.entries[0]
+    assert isinstance(shuffled, dict)
+    assert len(shuffled["cards"]) == size
+    assert {int(text[:-2]) for text in shuffled["cards"]} == set(range(1, 14)) - out
+    view = match.view()
+    assert view.zone("aside").size == aside
+    assert all(view.zone(f"hand:{seat}").size == 12 for seat in range(players))
+
+
+@pytest.mark.clause("CP-2.2")
+def test_the_first_cards_are_set_aside_and_the_rest_dealt_in_turn_from_seat_0() -> None:
+    match = Match(GAME, 3, chance=Seeded(4))
+    shuffled = match.record.entries[0]
+    assert isinstance(shuffled, dict)
+    for seat in range(3):
+        held = {card.text for card in match.view(seat).zone(f"hand:{seat}").cards}
+        assert held == set(shuffled["cards"][9 + seat :: 3])
+
+
+@pytest.mark.clause("CP-2.3")
+def test_seat_0_leads_first_and_then_whoever_came_last(climb: Deal) -> None:
+    assert Match(GAME, 4).seat == 0
+    table = climb("13RF", "1RP 1YS", "3RC 3YF 3GP")
+    table.play("play 13RF")
+    assert table.state.round == 1
+    assert table.match.seat == 2
+
+
+@pytest.mark.clause("CP-2.4")
+def test_all_gold_goes_back_when_a_round_begins(climb: Deal) -> None:
+    table = climb("13RF", "1RP 1YS", "3RC 3YF 3GP", gold=(3, 1, 0))
+    table.play("play 13RF")
+    assert list(table.state.gold) == [0, 0, 0, 0, 0]
+
+
+def test_teams_need_four_seats() -> None:
+    with pytest.raises(BadSetup, match="teams of two need 4 players"):
+        Match(GAME, 3, {"length": "team"})
+
+
+@pytest.mark.parametrize(("length", "rounds"), [("normal", 3), ("short", 1), ("team", 3)])
+def test_the_length_is_three_rounds_or_one(length: str, rounds: int) -> None:
+    assert Match(GAME, 4, {"length": length}).view().phase.startswith(f"Round 1 of {rounds}")
