@@ -15,6 +15,7 @@ MATCHES = cards.MATCHES
 RAINBOW = cards.RAINBOW
 RAINBOWS = cards.RAINBOWS
 EVERY_CARD = 2**27 - 1
+DRAWS = 4  # FT-8.1: how many rounds begin with a card drawn
 TRIES = 1000000
 
 
@@ -77,7 +78,7 @@ class Secrets(trick.Trick):
             past = self.round - back
             if not self.take_back_plays(seat, past) or not self.take_back_passes(seat, past):
                 return False
-            if past > 0 and slot < SIZE - SEATS * trick.HAND:
+            if 0 < past <= DRAWS:
                 slot = self.take_back_draws(past, slot)
         self.take_back_deal(slot)
         return True
