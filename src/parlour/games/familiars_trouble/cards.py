@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from parlour.engine.errors import BadSetup
@@ -23,7 +24,9 @@ VALUES = [*range(3, 10), *range(3, 10), *range(3, 10), 2, 2, 2, 1, 1, 1]
 SIZE = len(VALUES)
 RAINBOW = 24  # the first of the three-coloured cards, which nobody can tell apart
 KINDS = RAINBOW + 1
+EVERY_CARD = 2**SIZE - 1
 RAINBOWS = 0b111 << RAINBOW
+BITS = [1 << number for number in range(SIZE)]  # sets of cards, or of errands, have one bit for each
 # FT-5.2: the cards that share a colour with each card, one bit per card
 MATCHES = [sum(1 << other for other in range(SIZE) if CARD_COLOURS[other] & mine) for mine in CARD_COLOURS]
 
@@ -102,7 +105,7 @@ def read_cards(data: Mapping[str, Any]) -> Deck:
 
 
 def check_ids(errands: tuple[Errand, ...]) -> None:
-    for first, second in zip(errands, errands[1:], strict=False):
+    for first, second in pairwise(errands):
         if first.id == second.id:
             raise BadSetup(f"two errands have the id {first.id}")
     for level in range(1, LEVELS + 1):

@@ -9,15 +9,16 @@ from __future__ import annotations
 from parlour.engine import native
 from parlour.engine.state import Moves, Words, zeros
 from parlour.games.familiars_trouble import cards, moves
-from parlour.games.familiars_trouble.rules import errands, secrets, trick
+from parlour.games.familiars_trouble.rules import secrets, trick
 
+BITS = cards.BITS
 SEATS = cards.SEATS
 SIZE = cards.SIZE
 ROUNDS = cards.ROUNDS
 LEVELS = cards.LEVELS
 ERRANDS = cards.ERRANDS
 MATCHES = cards.MATCHES
-EVERY_CARD = 2**27 - 1
+EVERY_CARD = cards.EVERY_CARD
 # Three totals in one number: eight bits for each colour, the highest of which says that a total is high enough
 PACKED = [
     sum(cards.VALUES[card] << (8 * colour) for colour in range(3) if cards.CARD_COLOURS[card] >> colour & 1)
@@ -142,7 +143,7 @@ class Strategy(secrets.Secrets):
         return self.average(self.middle, count, floor)
 
     def answer_worth(self, card: int, led: int, unseen: int) -> int:
-        return self.last_worth(PACKED[led] + PACKED[card], led, unseen & ~errands.flag(card), NO_CARD)
+        return self.last_worth(PACKED[led] + PACKED[card], led, unseen & ~BITS[card], NO_CARD)
 
     def insert(self, worths: Words, count: int, worth: int) -> None:
         """Put a worth among the others, which are sorted, highest first."""
@@ -178,7 +179,7 @@ class Strategy(secrets.Secrets):
         while gifts != 0:
             gift = native.lowest_bit(gifts)
             gifts &= gifts - 1
-            leads = self.hands[self.seat] & ~errands.flag(gift)
+            leads = self.hands[self.seat] & ~BITS[gift]
             while leads != 0:
                 card = native.lowest_bit(leads)
                 leads &= leads - 1
@@ -257,7 +258,7 @@ class Strategy(secrets.Secrets):
 
     def errand_worth(self, errand: int) -> int:
         """What an errand alone is worth if I lead the next trick."""
-        self.want(errands.flag(errand))
+        self.want(BITS[errand])
         self.expect_answers()
         known = self.given() if self.asked == ASK_SWAP else NO_CARD
         most = BURDEN * self.points_of[errand]
@@ -265,8 +266,7 @@ class Strategy(secrets.Secrets):
         while hand != 0:
             worth = self.middle_worth(native.lowest_bit(hand), self.unseen_cards(), known)
             hand &= hand - 1
-            if worth > most:
-                most = worth
+            most = worth if worth > most else most
         return most - BURDEN * self.points_of[errand]
 
     def given(self) -> int:
@@ -300,7 +300,7 @@ class Strategy(secrets.Secrets):
 
 
 def follows(card: int, led: int) -> bool:
-    return card != NO_CARD and MATCHES[led] & errands.flag(card) != 0
+    return card != NO_CARD and MATCHES[led] & BITS[card] != 0
 
 
 def cheapest(hand: int) -> int:

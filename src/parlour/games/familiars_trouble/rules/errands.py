@@ -6,6 +6,7 @@ from parlour.engine import native, state
 from parlour.engine.state import Bytes, zeros
 from parlour.games.familiars_trouble import cards, notes
 
+BITS = cards.BITS
 ERRANDS = cards.ERRANDS
 LEVELS = cards.LEVELS
 
@@ -71,15 +72,15 @@ class Errands(state.State):
         size = self.pile_sizes[level] - 1
         errand = self.piles[level * ERRANDS + size]
         self.pile_sizes[level] = size
-        if self.bottoms[level] > size:
-            self.bottoms[level] = size
-        self.display |= flag(errand)
+        bottom = self.bottoms[level]
+        self.bottoms[level] = size if bottom > size else bottom
+        self.display |= BITS[errand]
         return errand
 
     def put_below(self, errand: int) -> None:
         """Put an errand from the display at the bottom of its own pile, where everybody knows it lies."""
         level = self.levels[errand]
-        self.display ^= flag(errand)
+        self.display ^= BITS[errand]
         for i in range(self.pile_sizes[level], 0, -1):
             self.piles[level * ERRANDS + i] = self.piles[level * ERRANDS + i - 1]
         self.piles[level * ERRANDS] = errand
@@ -108,8 +109,8 @@ class Errands(state.State):
             errand = native.lowest_bit(left)
             left &= left - 1
             if self.is_met(errand):
-                self.display ^= flag(errand)
-                self.completed |= flag(errand)
+                self.display ^= BITS[errand]
+                self.completed |= BITS[errand]
                 self.points += self.points_of[errand]
                 if self.noting:
                     self.note(COMPLETED, errand, self.points_of[errand], self.points)
@@ -121,8 +122,3 @@ class Errands(state.State):
             and self.totals[1] >= self.requires[at + 1]
             and self.totals[2] >= self.requires[at + 2]
         )
-
-
-def flag(number: int) -> int:
-    unit = 1
-    return unit << number

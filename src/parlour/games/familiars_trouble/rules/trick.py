@@ -7,6 +7,7 @@ from parlour.engine.state import Bytes, Moves, Words, zeros
 from parlour.games.familiars_trouble import cards, moves, notes
 from parlour.games.familiars_trouble.rules import errands
 
+BITS = cards.BITS
 SEATS = cards.SEATS
 ROUNDS = cards.ROUNDS
 HAND = cards.HAND
@@ -121,7 +122,7 @@ class Trick(errands.Errands):
     def draw_card(self, seat: int) -> None:
         self.deck_size -= 1
         card = self.deck[self.deck_size]
-        self.hands[seat] |= errands.flag(card)
+        self.hands[seat] |= BITS[card]
         if self.noting:
             self.note(DREW, seat, card, 0)
 
@@ -153,7 +154,7 @@ class Trick(errands.Errands):
 
     def find_cards(self, moves: Moves, verb: int, among: int) -> int:
         if among & RAINBOWS:  # identical cards are one move
-            among = (among & ~RAINBOWS) | errands.flag(RAINBOW)
+            among = (among & ~RAINBOWS) | BITS[RAINBOW]
         count = 0
         while among != 0:
             moves.items[count] = verb + native.lowest_bit(among)
@@ -220,8 +221,8 @@ class Trick(errands.Errands):
     def pass_card(self, card: int) -> None:
         giver = self.seat
         receiver = after(giver, 1)
-        self.hands[giver] ^= errands.flag(card)
-        self.hands[receiver] |= errands.flag(card)  # FT-3.1: at once, so it may be passed on
+        self.hands[giver] ^= BITS[card]
+        self.hands[receiver] |= BITS[card]  # FT-3.1: at once, so it may be passed on
         self.passed[self.round * SEATS + giver] = kind(card) + 1
         if self.noting:
             self.note(PASSED, giver, card, receiver)
@@ -254,8 +255,8 @@ class Trick(errands.Errands):
 
     def play_card(self, card: int) -> None:
         seat = self.seat
-        self.hands[seat] ^= errands.flag(card)
-        self.used |= errands.flag(card)  # FT-6.3: in truth after the verdict; the view shows the trick on its own
+        self.hands[seat] ^= BITS[card]
+        self.used |= BITS[card]  # FT-6.3: in truth after the verdict; the view shows the trick on its own
         self.played[self.round * SEATS + seat] = kind(card) + 1
         self.count_card(card)
         if self.noting:
@@ -268,7 +269,7 @@ class Trick(errands.Errands):
     def count_card(self, card: int) -> None:
         """A card counts fully for each of its colours (FT-6.1)."""
         for colour in range(3):
-            if CARD_COLOURS[card] & errands.flag(colour):
+            if CARD_COLOURS[card] & BITS[colour]:
                 self.totals[colour] += VALUES[card]
 
     def winner(self) -> int:
@@ -279,7 +280,7 @@ class Trick(errands.Errands):
         for steps in range(SEATS):
             seat = after(self.lead, steps)
             card = self.played[self.round * SEATS + seat] - 1
-            counts = self.any_colour_wins or matching & errands.flag(card) != 0  # FT-5.5
+            counts = self.any_colour_wins or matching & BITS[card] != 0  # FT-5.5
             if counts and VALUES[card] > best:  # FT-5.6: the first of equals stays
                 best = VALUES[card]
                 found = seat
