@@ -71,6 +71,7 @@ GAME = Game(
             "How many errands of level 1, 2 and 3 are laid out; easier: 3/2/0 or 4/2/0.",
             allowed="three numbers such as 3/1/1, 1 to 9 errands together",
             check=check_display,
+            examples=("3/2/0", "4/2/0", "0/0/9"),
         ),
         Option("any_colour_wins", False, "The highest card takes the lead, whatever its colour."),
         Option("hints", False, "Before each trick a sign may tell what you would like to see played."),

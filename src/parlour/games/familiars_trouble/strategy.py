@@ -103,7 +103,8 @@ class Strategy(secrets.Secrets):
         return worth
 
     def unseen_cards(self) -> int:
-        return EVERY_CARD & ~self.hands[self.seat] & ~self.used
+        unseen: int = EVERY_CARD & ~self.hands[self.seat] & ~self.used
+        return unseen
 
     def expect_answers(self) -> None:
         """Work out how likely the next seat has none of the best k unseen cards, for every k."""
