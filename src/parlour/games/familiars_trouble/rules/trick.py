@@ -110,7 +110,12 @@ class Trick(errands.Errands):
         self.begin_round()
 
     def take_deck(self) -> None:
+        """The three-coloured cards are numbered as they lie, since nobody can tell them apart."""
+        rainbow = RAINBOW
         for i in range(SIZE):
+            if self.pile[i] >= RAINBOW:
+                self.pile[i] = rainbow
+                rainbow += 1
             self.deck[i] = self.pile[i]
         self.deck_size = SIZE
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import parlour
+from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
 from parlour.engine.record import Decision
 from parlour.games.familiars_trouble import moves
@@ -112,8 +113,6 @@ def replayed(match: Match, world: Strategy) -> Strategy:
     setup = match.record.setup
     entries = [e for e in match.record.entries if not isinstance(e, Decision)]
     deck = {"kind": "shuffle", "pile": "attributes", "cards": [CARD_TEXTS[c] for c in reversed(list(world.deck))]}
-    from parlour.engine.chance import Scripted
-
     again = Match(match.game, SEATS, setup.options, chance=Scripted([deck, *entries[1:]]))
     assert isinstance(again.state, Strategy)
     for decision in match.record.decisions:
