@@ -1,0 +1,60 @@
+"""How attribute cards and errands look and are read out."""
+
+from __future__ import annotations
+
+from parlour.engine.view import Card
+from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, MEANINGS, VALUES, Errand
+
+SYMBOLS = ("♥", "≈", "♣")  # life, water, tree
+
+
+def colours_of(card: int) -> list[str]:
+    return [colour for i, colour in enumerate(COLOURS) if CARD_COLOURS[card] >> i & 1]
+
+
+def joined(words: list[str]) -> str:
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def card_name(card: int) -> str:
+    return f"{joined(colours_of(card))} {VALUES[card]}"
+
+
+def card(number: int, *tags: str) -> Card:
+    has = [i for i in range(3) if CARD_COLOURS[number] >> i & 1]
+    return Card(
+        text=CARD_TEXTS[number],
+        name=card_name(number),
+        title=str(VALUES[number]),
+        colour="+".join(colours_of(number)),
+        symbol="".join(SYMBOLS[i] for i in has),
+        caption=", ".join(MEANINGS[i] for i in has),
+        tags=tags,
+    )
+
+
+def points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
+
+
+def requirement(errand: Errand) -> str:
+    return joined([f"{colour} {errand.requires[i]}" for i, colour in enumerate(COLOURS) if errand.requires[i]])
+
+
+def errand_title(errand: Errand) -> str:
+    """An errand in a sentence."""
+    called = f"{errand.id} ({errand.name})" if errand.name else errand.id
+    return f"errand {called}: {requirement(errand)} for {points(errand.points)}"
+
+
+def errand(errand: Errand, *tags: str) -> Card:
+    needed = [i for i in range(3) if errand.requires[i]]
+    return Card(
+        text=errand.id,
+        name=f"{errand_title(errand)}, level {errand.level}",
+        title=" ".join(f"{SYMBOLS[i]}{errand.requires[i]}" for i in needed),
+        colour="+".join(COLOURS[i] for i in needed),
+        symbol="^" * errand.level,  # as many hats as the level
+        caption=errand.name or errand.id,
+        tags=(points(errand.points), *tags),
+    )

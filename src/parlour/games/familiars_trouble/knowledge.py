@@ -1,0 +1,95 @@
+"""What a seat can tell from what it saw: cards that it knows in other hands, and errands still within reach."""
+
+from __future__ import annotations
+
+from parlour.games.familiars_trouble import moves
+from parlour.games.familiars_trouble.cards import (
+    CARD_COLOURS,
+    EVERY_CARD,
+    MATCHES,
+    RAINBOWS,
+    SEATS,
+    SIZE,
+    VALUES,
+)
+from parlour.games.familiars_trouble.rules.trick import Trick
+
+
+def known_cards(state: Trick, viewer: int, owner: int) -> list[int]:
+    """What the viewer passed to the owner, who cannot have played it or passed it on since."""
+    if owner != (viewer + 1) % SEATS:
+        return []
+    known: list[int] = []
+    for past in range(state.round + 1):
+        for steps in range(SEATS):
+            giver = (state.leads[past] + steps) % SEATS
+            card = state.passed[past * SEATS + giver] - 1
+            if giver == viewer and card >= 0:
+                known.append(card)
+            elif giver == owner and card >= 0:
+                known.clear()  # nobody but the two knows which card that was
+        played = state.played[past * SEATS + owner] - 1
+        if played in known:
+            known.remove(played)
+    return known
+
+
+Totals = tuple[int, ...]
+
+
+def reach(state: Trick, viewer: int | None) -> dict[int, str]:
+    """For each displayed errand, whether this trick meets it already, still can, or no longer can."""
+    deck = moves.deck_of(state).errands
+    options = [playable(state, viewer, seat) for seat in seats_to_play(state)]
+    found = {}
+    for number, errand in enumerate(deck):
+        if state.display >> number & 1:
+            needed = tuple(need - total for need, total in zip(errand.requires, state.totals, strict=True))
+            found[number] = standing(needed, options)
+    return found
+
+
+def standing(needed: Totals, options: list[list[int]]) -> str:
+    if max(needed) <= 0:
+        return "met"
+    return "within reach" if can_reach(needed, options, ()) else "out of reach"
+
+
+def seats_to_play(state: Trick) -> list[int]:
+    done = state.count if state.asked == moves.ASK_PLAY else 0
+    return [(state.lead + steps) % SEATS for steps in range(done, SEATS)]
+
+
+def playable(state: Trick, viewer: int | None, seat: int) -> list[int]:
+    """What a seat may play to this trick as far as the viewer can tell. Before it, cards may still change hands."""
+    cards = EVERY_CARD & ~state.used
+    if state.asked == moves.ASK_PLAY and viewer is not None:
+        cards = own_options(state, viewer) if seat == viewer else cards & ~state.hands[viewer]
+    return sorted((card for card in range(SIZE) if cards >> card & 1), key=lambda card: -VALUES[card])
+
+
+def own_options(state: Trick, viewer: int) -> int:
+    """The cards with which the viewer can follow now (FT-5.2)."""
+    hand, led = state.hands[viewer], moves.led(state)
+    matching = hand & MATCHES[led] if led >= 0 else hand
+    return matching if matching & ~RAINBOWS else hand
+
+
+def can_reach(needed: Totals, options: list[list[int]], taken: tuple[int, ...]) -> bool:
+    """Whether a card from each of the options can add up to what is needed in each colour."""
+    if max(needed) <= 0:
+        return True
+    if any(need > most_of(colour, options) for colour, need in enumerate(needed)):
+        return False
+    return any(
+        can_reach(without(needed, card), options[1:], (*taken, card)) for card in options[0] if card not in taken
+    )
+
+
+def most_of(colour: int, options: list[list[int]]) -> int:
+    """No more of a colour than this can come together: the best of each."""
+    return sum(next((VALUES[card] for card in cards if CARD_COLOURS[card] >> colour & 1), 0) for cards in options)
+
+
+def without(needed: Totals, card: int) -> Totals:
+    return tuple(need - VALUES[card] * (CARD_COLOURS[card] >> i & 1) for i, need in enumerate(needed))

@@ -1,0 +1,314 @@
+"""How to play Familiar's Trouble well: ask what the trick is worth if the others answer as well as they can.
+
+What the others hold is unknown, so a trick is worth what it is on average over the cards not seen: whoever plays
+later is thought to hold as many of them as the hand has, and to play the best. Worth is in hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from parlour.engine import native
+from parlour.engine.state import Moves, Words, zeros
+from parlour.games.familiars_trouble import cards, moves
+from parlour.games.familiars_trouble.rules import secrets, trick
+
+BITS = cards.BITS
+SEATS = cards.SEATS
+SIZE = cards.SIZE
+ROUNDS = cards.ROUNDS
+LEVELS = cards.LEVELS
+ERRANDS = cards.ERRANDS
+MATCHES = cards.MATCHES
+EVERY_CARD = cards.EVERY_CARD
+# Three totals in one number: eight bits for each colour, the highest of which says that a total is high enough
+PACKED = [
+    sum(cards.VALUES[card] << (8 * colour) for colour in range(3) if cards.CARD_COLOURS[card] >> colour & 1)
+    for card in range(cards.SIZE)
+]
+ENOUGH = 0x808080
+
+EXCHANGE = moves.EXCHANGE
+STAY = moves.STAY
+PASS = moves.PASS
+PLAY = moves.PLAY
+DRAW = moves.DRAW
+SWAP = moves.SWAP
+ASK_EXCHANGE = moves.ASK_EXCHANGE
+ASK_PASS = moves.ASK_PASS
+ASK_SWAP = moves.ASK_SWAP
+ASK_PLAY = moves.ASK_PLAY
+ASK_DRAW = moves.ASK_DRAW
+
+NO_CARD = cards.SIZE
+LOWEST = -1000000
+CERTAIN = 65536
+# Tuned by play: what it costs to spend each card, what a swap has to gain, what a trick brings on average
+COSTS = [13 * value for value in cards.VALUES[:21]] + [70] * 3 + [55] * 3
+LEAST_GAIN = 15
+BURDEN = 3  # for each point of an errand: what pays more is harder than it looks
+USUAL = 340
+
+
+class Strategy(secrets.Secrets):
+    """The rules' state, with an opinion."""
+
+    def __init__(self, players: int, switches: list[bool], display: list[int], deck: cards.Deck) -> None:
+        secrets.Secrets.__init__(self, players, switches, display, deck)
+        self.wanted: Words = zeros(ERRANDS)  # scratch: what the errands aimed at require, packed,
+        self.pays: Words = zeros(ERRANDS)  # what they pay,
+        self.wanted_count = 0
+        self.misses: Words = zeros(SIZE + 1)  # how likely a hand has none of the best k unseen cards,
+        self.middle: Words = zeros(SIZE)  # what the next seat's answers are worth, best first,
+        self.last: Words = zeros(SIZE)  # and the last seat's
+
+    def advise(self, moves: Moves) -> int:
+        if self.find_legal(moves) == 1:
+            return moves.items[0]
+        if self.asked == ASK_EXCHANGE:
+            return EXCHANGE
+        if self.asked == ASK_SWAP:
+            return self.best_swap()
+        if self.asked == ASK_DRAW:
+            return DRAW + self.best_level()
+        self.want(self.display)
+        return PLAY + self.best_play() if self.asked == ASK_PLAY else PASS + self.best_pass()
+
+    def evaluate(self, seat: int) -> int:
+        """The points, and what the tricks to come bring on average; 50 points are as good as it gets."""
+        tricks = ROUNDS - self.round
+        if self.over or self.asked == ASK_DRAW:
+            tricks -= 1
+        worth = (100 * self.points + USUAL * tricks) // 5
+        return worth if worth < 1000 else 1000
+
+    # What a trick is worth
+
+    def want(self, display: int) -> None:
+        """Aim at these errands."""
+        self.wanted_count = 0
+        while display != 0:
+            errand = native.lowest_bit(display)
+            display &= display - 1
+            at = 3 * errand
+            required = self.requires[at] + (self.requires[at + 1] << 8) + (self.requires[at + 2] << 16)
+            self.wanted[self.wanted_count] = required
+            self.pays[self.wanted_count] = 100 * self.points_of[errand]
+            self.wanted_count += 1
+
+    def paid(self, totals: int) -> int:
+        """What the errands aimed at pay for these totals."""
+        worth = 0
+        for i in range(self.wanted_count):
+            if ((totals | ENOUGH) - self.wanted[i]) & ENOUGH == ENOUGH:
+                worth += self.pays[i]
+        return worth
+
+    def unseen_cards(self) -> int:
+        unseen: int = EVERY_CARD & ~self.hands[self.seat] & ~self.used
+        return unseen
+
+    def expect_answers(self) -> None:
+        """Work out how likely the next seat has none of the best k unseen cards, for every k."""
+        unseen = native.count_bits(self.unseen_cards())
+        held = native.count_bits(self.hands[trick.after(self.seat, 1)])
+        for k in range(unseen + 1):
+            miss = CERTAIN
+            for i in range(held):
+                miss = miss * (unseen - k - i) // (unseen - i) if unseen - k > i else 0
+            self.misses[k] = miss
+
+    def last_worth(self, totals: int, led: int, unseen: int, known: int) -> int:
+        """What the trick is worth when one seat is still to play, which has the known card."""
+        floor = self.paid(totals + PACKED[known]) if follows(known, led) else 0
+        answers = unseen & MATCHES[led]
+        count = 0
+        while answers != 0:
+            worth = self.paid(totals + PACKED[native.lowest_bit(answers)])
+            answers &= answers - 1
+            if worth > floor:
+                self.insert(self.last, count, worth)
+                count += 1
+        return self.average(self.last, count, floor)
+
+    def middle_worth(self, led: int, unseen: int, known: int) -> int:
+        """What the trick is worth when the card led lies alone and the next seat has the known card."""
+        floor = self.answer_worth(known, led, unseen) if follows(known, led) else 0
+        answers = unseen & MATCHES[led]
+        count = 0
+        while answers != 0:
+            card = native.lowest_bit(answers)
+            answers &= answers - 1
+            worth = self.answer_worth(card, led, unseen) - COSTS[card] // 2
+            if worth > floor:
+                self.insert(self.middle, count, worth)
+                count += 1
+        return self.average(self.middle, count, floor)
+
+    def answer_worth(self, card: int, led: int, unseen: int) -> int:
+        return self.last_worth(PACKED[led] + PACKED[card], led, unseen & ~BITS[card], NO_CARD)
+
+    def insert(self, worths: Words, count: int, worth: int) -> None:
+        """Put a worth among the others, which are sorted, highest first."""
+        i = count
+        while i > 0 and worths[i - 1] < worth:
+            worths[i] = worths[i - 1]
+            i -= 1
+        worths[i] = worth
+
+    def average(self, worths: Words, count: int, floor: int) -> int:
+        """What the best answer in a hand is worth: that of the worths, or else the floor."""
+        worth = floor * self.misses[count]
+        for i in range(count):
+            worth += worths[i] * (self.misses[i] - self.misses[i + 1])
+        return worth // CERTAIN
+
+    # 1. Hand exchange
+
+    def best_pass(self) -> int:
+        if self.seat == self.lead:
+            return self.best_plan()
+        if trick.after(self.seat, 1) == self.lead:
+            return trick.kind(cheapest(self.hands[self.seat]))  # who plays last knows best what the good ones are for
+        return self.best_company()
+
+    def best_plan(self) -> int:
+        """As lead: the card that the next seat should have for the card that I shall lead."""
+        unseen = self.unseen_cards()
+        self.expect_answers()
+        best = 0
+        most = LOWEST
+        gifts = self.hands[self.seat]
+        while gifts != 0:
+            gift = native.lowest_bit(gifts)
+            gifts &= gifts - 1
+            leads = self.hands[self.seat] & ~BITS[gift]
+            while leads != 0:
+                card = native.lowest_bit(leads)
+                leads &= leads - 1
+                worth = self.middle_worth(card, unseen, gift) - COSTS[card] - COSTS[gift] // 2
+                if worth > most:
+                    most = worth
+                    best = gift
+        return trick.kind(best)
+
+    def best_company(self) -> int:
+        """As second: keep what the lead gave me, and give the third what goes well with it."""
+        given = self.passed[self.round * SEATS + self.lead] - 1
+        best = native.lowest_bit(self.hands[self.seat])
+        most = LOWEST
+        gifts = self.hands[self.seat]
+        while gifts != 0:
+            gift = native.lowest_bit(gifts)
+            gifts &= gifts - 1
+            worth = self.company_worth(PACKED[gift] + PACKED[given])
+            if trick.kind(gift) != given and worth > most:
+                most = worth
+                best = gift
+        return trick.kind(best)
+
+    def company_worth(self, totals: int) -> int:
+        """What two cards are worth with one more, over all unseen ones."""
+        worth = 0
+        unseen = self.unseen_cards()
+        while unseen != 0:
+            worth += self.paid(totals + PACKED[native.lowest_bit(unseen)])
+            unseen &= unseen - 1
+        return worth
+
+    # 2. Errand exchange, 5. Errand replenishment
+
+    def best_swap(self) -> int:
+        level = self.best_level()
+        worst = self.worst_errand()
+        if self.level_worth(level) - self.errand_worth(worst) > LEAST_GAIN:
+            return SWAP + worst * LEVELS + level
+        return STAY
+
+    def worst_errand(self) -> int:
+        worst = 0
+        least = -LOWEST
+        left = self.display
+        while left != 0:
+            errand = native.lowest_bit(left)
+            left &= left - 1
+            worth = self.errand_worth(errand)
+            if worth < least:
+                least = worth
+                worst = errand
+        return worst
+
+    def best_level(self) -> int:
+        best = 0
+        most = LOWEST
+        for level in range(LEVELS):
+            worth = self.level_worth(level) if self.pile_sizes[level] != 0 else LOWEST
+            if worth > most:
+                most = worth
+                best = level
+        return best
+
+    def level_worth(self, level: int) -> int:
+        """What the next errand of a pile is worth, on average over those that may be next."""
+        size = self.pile_sizes[level]
+        bottom = self.bottoms[level]
+        if bottom == size:
+            return self.errand_worth(self.piles[level * ERRANDS + size - 1])
+        worth = 0
+        for i in range(bottom, size):
+            worth += self.errand_worth(self.piles[level * ERRANDS + i])
+        return worth // (size - bottom)
+
+    def errand_worth(self, errand: int) -> int:
+        """What an errand alone is worth if I lead the next trick."""
+        self.want(BITS[errand])
+        self.expect_answers()
+        known = self.given() if self.asked == ASK_SWAP else NO_CARD
+        most = BURDEN * self.points_of[errand]
+        hand = self.hands[self.seat]
+        while hand != 0:
+            worth = self.middle_worth(native.lowest_bit(hand), self.unseen_cards(), known)
+            hand &= hand - 1
+            most = worth if worth > most else most
+        return most - BURDEN * self.points_of[errand]
+
+    def given(self) -> int:
+        """The card that I passed to the next seat in this round."""
+        passed = self.passed[self.round * SEATS + self.seat]
+        return passed - 1 if passed != 0 else NO_CARD
+
+    # 3. Trick
+
+    def best_play(self) -> int:
+        self.expect_answers()
+        options = self.playable()
+        best = 0
+        most = LOWEST
+        while options != 0:
+            card = native.lowest_bit(options)
+            options &= options - 1
+            worth = self.play_worth(card) - COSTS[card]
+            if worth > most:
+                most = worth
+                best = card
+        return trick.kind(best)
+
+    def play_worth(self, card: int) -> int:
+        totals = self.totals[0] + (self.totals[1] << 8) + (self.totals[2] << 16) + PACKED[card]
+        if self.count == 2:
+            return self.paid(totals)
+        if self.count == 1:
+            return self.last_worth(totals, self.lead_card(), self.unseen_cards(), self.given())
+        return self.middle_worth(card, self.unseen_cards(), self.given())
+
+
+def follows(card: int, led: int) -> bool:
+    return card != NO_CARD and MATCHES[led] & BITS[card] != 0
+
+
+def cheapest(hand: int) -> int:
+    best = native.lowest_bit(hand)
+    while hand != 0:
+        card = native.lowest_bit(hand)
+        hand &= hand - 1
+        if COSTS[card] < COSTS[best]:
+            best = card
+    return best
