@@ -120,7 +120,7 @@ class Match:
         scene: Scene = self.game.show(self.state, seat)  # C-5
         mine = not self.over and seat == self.state.seat
         choices = tuple(self.game.choice(self.state, move) for move in self.state.legal()) if mine else ()
-        log = tuple(event.text for event in self.events(seat)[-log_lines:]) if log_lines else ()
+        log = self._last_lines(seat, log_lines)
         return View(
             game=self.game.name,
             seat=seat,
@@ -135,6 +135,18 @@ class Match:
             outcome=self.outcome,
             options=dict(self.settings),
         )
+
+    def _last_lines(self, seat: int | None, count: int) -> tuple[str, ...]:
+        """The texts of the last events, found from the end: a long match has thousands."""
+        lines: list[str] = []
+        notes = self.notes
+        i = len(notes) - 4
+        while i >= 0 and len(lines) < count:
+            event = self.game.tell(self.state, (notes[i], notes[i + 1], notes[i + 2], notes[i + 3]), seat)
+            if event is not None:
+                lines.append(event.text)
+            i -= 4
+        return tuple(reversed(lines))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from note number `since` on (see `note_count`)."""
