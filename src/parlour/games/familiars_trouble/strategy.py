@@ -25,6 +25,7 @@ PACKED = [
     for card in range(cards.SIZE)
 ]
 ENOUGH = 0x808080
+MOST = 0x090909  # no card adds more than this
 
 EXCHANGE = moves.EXCHANGE
 STAY = moves.STAY
@@ -118,6 +119,8 @@ class Strategy(secrets.Secrets):
 
     def last_worth(self, totals: int, led: int, unseen: int, known: int) -> int:
         """What the trick is worth when one seat is still to play, which has the known card."""
+        if self.paid(totals + MOST) == 0:
+            return 0
         floor = self.paid(totals + PACKED[known]) if follows(known, led) else 0
         answers = unseen & MATCHES[led]
         count = 0
@@ -131,6 +134,8 @@ class Strategy(secrets.Secrets):
 
     def middle_worth(self, led: int, unseen: int, known: int) -> int:
         """What the trick is worth when the card led lies alone and the next seat has the known card."""
+        if self.paid(PACKED[led] + 2 * MOST) == 0:
+            return 0
         floor = self.answer_worth(known, led, unseen) if follows(known, led) else 0
         answers = unseen & MATCHES[led]
         count = 0
