@@ -54,11 +54,13 @@ def some_setups(game: Game, most: int, seed: int = 0) -> list[TestSetup]:
     return plain[:most] + random.sample(others, max(0, most - len(plain)))
 
 
-def positions(match: Match, random: Random, every: int = 1) -> Iterator[Match]:
-    """Play at random to the end, stopping at every so many decisions."""
-    decisions = 0
-    while not match.over:
+def positions(match: Match, random: Random, every: int = 1, most: int = 40) -> Iterator[Match]:
+    """Play at random, stopping at every so many decisions; in a long match now and then, but never more than `most`."""
+    decisions = stops = 0
+    while not match.over and stops < most:
         if decisions % every == 0:
             yield match
+            stops += 1
+            every += stops // 20
         match.play(random.choice(match.legal()))
         decisions += 1
