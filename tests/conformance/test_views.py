@@ -60,6 +60,7 @@ def test_the_table_fits_a_small_terminal(game: Game) -> None:
         for match in positions(setup.match(), Random(5), every=7):
             lines = drawn(match.view(match.seat))
             assert all(len(line) <= 80 for line in lines), "\n".join(lines)
+            assert not any("{" in line for line in lines)
 
 
 def drawn(view: View) -> list[str]:

@@ -121,4 +121,4 @@ def named(text: str, names: Sequence[str], me: int | None = None) -> str:
         return f"{'you' if mine else names[seat]} {verb}".strip()
 
     said = re.sub(r"\{(\d)(?::([^}]*))?\}", name, text)
-    return said[:1].upper() + said[1:]
+    return re.sub(r"(?:^|[.!?] )[a-z]", lambda start: start[0].upper(), said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -26,10 +27,24 @@ MOST_CHOICES = 24
 
 def draw(view: View, names: Sequence[str], title: str, width: int = 80, height: int = 24) -> list[Text]:
     """The whole screen: the table, what happened last, and what is asked."""
+    view = with_names(view, names)
     above = head(view, title) + seats(view, names, width) + shared(view, width)
     below = own(view, width) + asked(view, names, width)
     room = max(3, height - len(above) - len(below) - 2)
     return above + log(view, names, width)[-room:] + below
+
+
+def with_names(view: View, names: Sequence[str]) -> View:
+    """The same view with the names of the seats in its zones and counters."""
+
+    def put(text: str) -> str:
+        return named(text, names, view.seat) if "{" in text else text
+
+    zones = tuple(replace(zone, title=put(zone.title), note=put(zone.note)) for zone in view.zones)
+    counters = tuple(
+        replace(c, value=put(c.value) if isinstance(c.value, str) else c.value, note=put(c.note)) for c in view.counters
+    )
+    return replace(view, phase=put(view.phase), zones=zones, counters=counters)
 
 
 def head(view: View, title: str) -> list[Text]:
