@@ -128,9 +128,15 @@ def test_records_that_cannot_be_written_leave_nothing_behind(tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == [blocked]
 
 
+def hear_ctrl_c() -> None:
+    """A job started in the background may have been told to ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_ends_quietly_and_leaves_whole_files(tmp_path: Path) -> None:
     arguments = ["simulate", GAME.name, "--players", PLAYERS, "--games", "100000", "--records", str(tmp_path)]
-    with subprocess.Popen([sys.executable, "-m", "parlour", *arguments], stderr=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-m", "parlour", *arguments]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c) as process:
         while not list(tmp_path.glob("*.jsonl")):
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)

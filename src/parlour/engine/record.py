@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -86,8 +87,10 @@ class Record:
             beside.write_text(self.to_text(), encoding="utf-8")
             beside.replace(path)
         except OSError as error:
-            beside.unlink(missing_ok=True)
             raise ParlourError(f"cannot write {path}: {error.strerror}") from None
+        finally:
+            with suppress(OSError):
+                beside.unlink()
 
 
 def read(path: str | Path) -> Record:

@@ -110,15 +110,17 @@ def shown(zone: Zone) -> Text:
     if zone.kind == "stack" or all(not card.text for card in zone.cards):
         top: list[str | Text] = [" top ", face(zone.cards[-1])] if zone.cards and zone.cards[-1].text else []
         return Text.assemble(f"{zone.title} {zone.size}", *top, note)
-    faces = Text(" ").join(face(card) for card in zone.cards)
+    faces = Text(" ").join(face(card, *(card.tags if zone.seat is None else ())) for card in zone.cards)
     return Text.assemble(f"{zone.title} ", faces, note)
 
 
-def face(card: Card) -> Text:
+def face(card: Card, *tags: str) -> Text:
+    """The card's text, with a title that says more in signs, and what is special about it."""
     if not card.text:
         return Text("▒", "dim")
-    style = COLOURS.get(card.colour, "bold")
-    return Text(f"[{card.text}]" if card.up else f"({card.text})", style)
+    says_more = card.title not in card.text and not any(sign.isalpha() for sign in card.title)
+    inside = " ".join([card.text, *([card.title] if says_more else [])]) + "".join(f", {tag}" for tag in tags)
+    return Text(f"[{inside}]" if card.up else f"({inside})", COLOURS.get(card.colour, "bold"))
 
 
 def counted(counter: Counter) -> Text:
