@@ -1,0 +1,196 @@
+"""What goes over plain HTTP, both ways. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.engine.view import Event
+from parlour.server.protocol import (
+    MOST_SEATS,
+    PROTOCOL,
+    Chat,
+    Clock,
+    Name,
+    OptionValue,
+    Out,
+    Patch,
+    Problem,
+    SeatNumber,
+    Shown,
+    Spectators,
+    TableInfo,
+    Token,
+    Visibility,
+    Wire,
+)
+
+# The catalogue
+
+
+class OptionInfo(Out):
+    name: str
+    help: str
+    default: OptionValue
+    choices: list[str] = []  # for a choice; a switch has a boolean default
+    allowed: str = ""  # what may be written, for a text
+    examples: list[str] = []
+
+
+class ClauseInfo(Out):
+    id: str
+    text: str
+    section: str
+
+
+class GameInfo(Out):
+    name: str
+    title: str
+    tagline: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    version: int
+    options: list[OptionInfo] = []
+
+
+class GameRules(Out):
+    game: GameInfo
+    clauses: list[ClauseInfo]
+
+
+class Catalogue(Out):
+    games: list[GameInfo]
+    bots: list[str]
+    signs: list[str]
+    protocol: int = PROTOCOL
+
+
+# People
+
+
+class NewPerson(Wire):
+    name: Name
+
+
+class ChangePerson(Wire):
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=300)] | None = None  # told when it is your turn; "" for none
+
+
+class Person(Out):
+    id: str
+    name: str
+
+
+class PersonWithToken(Out):
+    id: str
+    name: str
+    token: str  # the browser's secret; told once
+
+
+# Tables
+
+
+class NewTable(Wire):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=200)]] = {}
+    visibility: Visibility = "link"
+    spectators: Spectators = "yes"
+    chat: Chat = "on"
+    clock: Clock | None = None
+    bots: dict[Annotated[str, Meta(pattern="^[0-7]$")], str] = {}  # seat → bot
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds a bot takes for a move
+    sit: SeatNumber | Literal["any", "none"] = "any"  # where the host sits
+    shuffle_seats: bool = False  # seats are drawn at random at the start
+    start: bool = False  # at once, if nobody is missing
+
+
+class TableList(Out):
+    tables: list[TableInfo]
+
+
+class MyTable(Out):
+    table: TableInfo
+    seats: list[int]
+    your_turn: bool = False
+
+
+class MyTables(Out):
+    tables: list[MyTable]
+
+
+class SeatGiven(Out):
+    """The secret of a seat; told once. `seat` is missing if none was taken."""
+
+    table: TableInfo
+    seat: int | None = None
+    token: str = ""
+
+
+class Sit(Wire):
+    seat: SeatNumber | None = None  # None: any free one
+    claim: Token = ""  # for a seat handed over
+
+
+class Claim(Out):
+    """A seat handed over waits for whoever shows this secret. Put it behind the # of a link, never before."""
+
+    seat: int
+    claim: str
+
+
+class SetBot(Wire):
+    bot: Annotated[str, Meta(max_length=32)]  # "" frees the seat
+
+
+class Continue(Wire):
+    at: Annotated[int, Meta(ge=0, le=100_000)]  # after that many decisions
+    seat: SeatNumber  # what this seat does not know is dealt anew
+    bot: Annotated[str, Meta(max_length=32)] = "greedy"  # for the other seats; "" leaves them free
+
+
+# Replay
+
+
+class Step(Out):
+    """One decision of a finished match. The first step has the view, the others what is different."""
+
+    events: list[Event]
+    seat: int | None = None
+    move: str = ""
+    view: Shown | None = None
+    patch: Patch | None = None
+
+
+class Replay(Out):
+    game: str
+    viewer: int | None
+    names: list[str]
+    steps: list[Step]
+
+
+class OwnRecord(Out):
+    """What one seat may keep of a match that is not over."""
+
+    game: str
+    view: Shown
+    log: list[str]
+
+
+class ReadRecord(Wire):
+    """A record from a file, to be looked at from a seat."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    seat: SeatNumber | None = None
+
+
+class Health(Out):
+    status: Literal["ok", "no store"]
+
+
+HTTP_TYPES = (
+    Catalogue, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
+    SeatGiven, Sit, Claim, SetBot, Continue, Problem, Replay, OwnRecord, ReadRecord, Health,
+)  # fmt: skip
