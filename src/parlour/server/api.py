@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from parlour.engine.view import Event
 from parlour.server.protocol import (
@@ -194,3 +194,15 @@ HTTP_TYPES = (
     Catalogue, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
     SeatGiven, Sit, Claim, SetBot, Continue, Problem, Replay, OwnRecord, ReadRecord, Health,
 )  # fmt: skip
+
+
+class Route(Struct, frozen=True):
+    """One request, as OpenAPI describes it."""
+
+    method: str
+    path: str
+    summary: str
+    body: type[Wire] | None = None
+    answer: type[Out] | None = None
+    needs: tuple[str, ...] = ()  # person, seat
+    query: tuple[str, ...] = ()

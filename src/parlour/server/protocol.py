@@ -84,7 +84,7 @@ class Ask(Out):
 
 
 class TableInfo(Out):
-    """What everybody at the table may know. `revision` grows with every change that is not a move."""
+    """What everybody at the table may know."""
 
     id: str
     code: str
@@ -94,7 +94,6 @@ class TableInfo(Out):
     status: Status
     seats: list[SeatInfo]
     host: str  # a person's id
-    revision: int
     created: int  # seconds since 1970
     visibility: Visibility = "link"
     spectators: Spectators = "yes"

@@ -1,0 +1,182 @@
+"""Sees to it that every match goes on: bots move, clocks run out, people hear that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from time import time
+from typing import Any
+
+from parlour.server import logs, moving, tokens
+from parlour.server.errors import Trouble
+from parlour.server.house import House
+from parlour.server.seating import put_bot
+from parlour.server.table import SITS_IN, Table
+from parlour.server.webhook import Webhooks
+
+LATE_SECONDS = 4.0  # then any process may step in for the one that should have acted
+SWEEP_SECONDS = 5.0
+
+
+class Carer:
+    def __init__(self, house: House, webhooks: Webhooks) -> None:
+        self.house = house
+        self.webhooks = webhooks
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.planned: dict[str, int] = {}  # the step of each table that something is planned for
+        self.dues: dict[str, float | None] = {}
+        self.told: dict[str, tuple[int, int]] = {}  # the last turn that a webhook was called for
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def look_after(self, table: Table) -> None:
+        """After every step: plan what the server itself has to do next."""
+        seat = table.decider()
+        if seat is None:
+            self.set_due(table, None)
+            if table.match and table.match.over and table.row.status == "playing":
+                self.start(self.finish(table.id))
+            return
+        if seat.has_bot:
+            self.plan_bot(table)
+        elif table.deadline() is not None:
+            self.plan_deadline(table)
+        else:
+            self.set_due(table, None)
+        if seat.person and seat.seat not in table.connected:
+            self.plan_notice(table, seat.seat)
+
+    def set_due(self, table: Table, due: float | None) -> None:
+        if self.dues.get(table.id) != due:
+            self.dues[table.id] = due
+            self.house.writer.set_due(table.id, due)
+            if due is None:
+                del self.dues[table.id]
+
+    async def finish(self, id: str) -> None:
+        async with self.house.at(id) as table:
+            await moving.settle(self.house, table)
+
+    # Bots
+
+    def plan_bot(self, table: Table) -> None:
+        if self.planned.get(table.id) == table.seq:
+            return
+        self.planned[table.id] = table.seq
+        pace = table.row.settings.pace if self.is_public(table) else 0.0
+        self.set_due(table, round(time() + pace, 1))
+        self.start(self.move_bot(table.id, table.seq, pace))
+
+    def is_public(self, table: Table) -> bool:
+        """A decision that some do not know of is not paced: the others would feel the pause."""
+        assert table.match
+        seat = table.match.state.seat
+        return all(seat in stream.view.turn for stream in table.streams.values())
+
+    async def move_bot(self, id: str, seq: int, pace: float) -> None:
+        begun = time()
+        table = await self.house.find(id)
+        seat = table.decider()
+        if seat is None or table.seq != seq or not seat.bot:
+            return
+        number = seat.seat
+        try:
+            move = await self.house.thinkers.choose(id, table.plan, table.moves, seat.bot)
+            await asyncio.sleep(max(0.0, pace - (time() - begun)))
+            await self.make_move(id, seq, number, move)
+        except Trouble as trouble:
+            logs.note("a bot's move was not made", table=logs.short(id), code=trouble.code)
+        except RuntimeError:  # the pool is closed: the server stops
+            return
+        except Exception as error:
+            self.house.metrics.count("faults")
+            logs.fault("a bot failed", error, table=logs.short(id))
+        finally:
+            if self.planned.get(id) == seq:
+                del self.planned[id]
+
+    async def make_move(self, id: str, seq: int, number: int, move: str) -> None:
+        async with self.house.at(id) as table:
+            seat = table.decider()
+            if table.seq == seq and seat and seat.has_bot and seat.seat == number:
+                self.house.metrics.count("bot_moves")
+                self.planned.pop(id, None)
+                await moving.play(self.house, table, number, f"bot-{tokens.new_id()}", [move])
+
+    # Clocks
+
+    def plan_deadline(self, table: Table) -> None:
+        deadline = table.deadline()
+        assert deadline is not None
+        self.set_due(table, deadline)
+        if self.planned.get(table.id) != table.seq:
+            self.planned[table.id] = table.seq
+            self.start(self.wait_for(table.id, table.seq, deadline))
+
+    async def wait_for(self, id: str, seq: int, deadline: float) -> None:
+        """Till the grace time is over, if the table is still in memory and at this step then."""
+        await asyncio.sleep(max(0.0, deadline - time()))
+        if self.planned.get(id) == seq:
+            del self.planned[id]
+        if id in self.house.tables:
+            await self.sit_in(id)
+
+    async def sit_in(self, id: str) -> None:
+        """A bot plays for somebody whose time is over, until they return."""
+        async with self.house.at(id) as table:
+            deadline = table.deadline()
+            if deadline is None or time() < deadline:
+                return
+            row, seats = table.draft()
+            seat = table.decider()
+            assert seat
+            put_bot(seats, seat.seat, SITS_IN)
+            logs.note("a bot sits in", table=logs.short(id), seat=seat.seat)
+            await self.house.keep(table, "sit in", (row, seats))
+
+    # What nobody looks after
+
+    async def run(self) -> None:
+        """For as long as the server runs: tables that no process looks after, and memory."""
+        await self.wake(await self.house.writer.ask(self.house.store.with_bots))
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.house.sweep()
+            self.planned = {id: seq for id, seq in self.planned.items() if id in self.house.tables}
+            self.told = {id: turn for id, turn in self.told.items() if id in self.house.tables}
+            await self.wake(await self.house.writer.ask(self.house.store.overdue, time() - LATE_SECONDS))
+
+    async def wake(self, ids: list[str]) -> None:
+        for id in ids:
+            try:
+                table = await self.house.find(id)
+                async with table.lock:
+                    await self.house.catch_up(table)
+                    self.dues[id] = 0.0
+                    self.look_after(table)
+            except Exception as error:
+                self.house.metrics.count("faults")
+                logs.fault("a table could not be woken", error, table=logs.short(id))
+
+    # Notices
+
+    def plan_notice(self, table: Table, seat: int) -> None:
+        turn = (len(table.moves), seat)
+        if self.told.get(table.id) != turn:
+            self.told[table.id] = turn
+            self.start(self.notify(table.id, table.seats[seat].person, turn))
+
+    async def notify(self, id: str, person_id: str, turn: tuple[int, int]) -> None:
+        person = await self.house.writer.ask(self.house.store.person, person_id)
+        if person is None or not person.webhook:
+            return
+        table = await self.house.find(id)
+        result = await self.webhooks.call(person.webhook, table.row.game, id)
+        self.house.metrics.count("webhooks", "result", result)
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()

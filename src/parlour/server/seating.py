@@ -1,0 +1,364 @@
+"""Around the match: making tables, sitting down, starting, handing over, ending."""
+
+from __future__ import annotations
+
+import secrets
+from random import SystemRandom
+from time import time
+
+import msgspec
+
+from parlour import bots
+from parlour.engine import registry
+from parlour.engine.errors import BadSetup, UnknownGame
+from parlour.server import tokens
+from parlour.server.api import NewTable, SeatGiven
+from parlour.server.errors import NOT_YOURS, Conflict, Trouble
+from parlour.server.house import House, Rows
+from parlour.server.rows import TABLE, Base, Change, Entry, PersonRow, SeatRow, Settings, TableRow
+from parlour.server.table import SITS_IN, Table
+
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Hedwig")
+
+
+# Making
+
+
+async def create(house: House, person: PersonRow, form: NewTable, address: str) -> SeatGiven:
+    check_setup(form)
+    await check_count(house, address)
+    row = TableRow(tokens.new_id(), tokens.new_code(), form.game, form.seats, settings_of(form), person.id, address)
+    seats = [SeatRow(seat) for seat in range(form.seats)]
+    for number, bot in form.bots.items():
+        put_bot(seats, int(number), bot)
+    token, seat = "", host_seat(seats, form.sit)
+    if seat is not None:
+        token = give(seats[seat], person)
+    table = await add(house, row, seats)
+    if form.start:
+        table = await start(house, table.id, person.id)
+        seat = table.seat_of(tokens.hashed(token))
+    return SeatGiven(table.info(), seat, token)
+
+
+def check_setup(form: NewTable) -> None:
+    try:
+        registry.game(form.game).setup(form.seats, form.options)
+    except (BadSetup, UnknownGame) as error:
+        raise Trouble("bad-setup", str(error)) from None
+
+
+async def check_count(house: House, address: str) -> None:
+    if await house.writer.ask(house.store.open_tables_from, address) >= house.limits.open_tables:
+        raise Trouble("too-many", "There are too many open tables from your address; end one first.")
+
+
+def settings_of(form: NewTable) -> Settings:
+    return Settings(
+        options=form.options,
+        visibility=form.visibility,
+        spectators=form.spectators,
+        chat=form.chat,
+        clock=form.clock,
+        pace=form.pace,
+        shuffle_seats=form.shuffle_seats,
+    )
+
+
+def host_seat(seats: list[SeatRow], wish: int | str) -> int | None:
+    if wish == "none":
+        return None
+    if wish == "any":
+        return first_free(seats).seat
+    if not isinstance(wish, int) or wish >= len(seats):
+        raise Trouble("bad-setup", "There is no such seat.")
+    if not seats[wish].is_free:
+        raise Trouble("taken", "A bot sits there.")
+    return wish
+
+
+def first_free(seats: list[SeatRow]) -> SeatRow:
+    free = next((seat for seat in seats if seat.is_free and not seat.claim), None)
+    if free is None:
+        raise Trouble("taken", "Every seat is taken.")
+    return free
+
+
+async def add(house: House, row: TableRow, seats: list[SeatRow]) -> Table:
+    """Store a new table."""
+    row.created = int(time())
+    entry = Entry(1, TABLE, int(time() * 1000), move="create")
+    while True:
+        try:
+            await house.writer.commit(Change(row.id, [entry], row, seats, is_new=True))
+            return await house.find(row.id)
+        except Conflict:
+            row.code = tokens.new_code()  # another table has it
+
+
+# Sitting
+
+
+def give(seat: SeatRow, person: PersonRow) -> str:
+    """Let the person have the seat; returns its new secret."""
+    token = tokens.new_token()
+    seat.person, seat.name = person.id, person.name
+    seat.token, seat.claim = tokens.hashed(token), ""
+    seat.bot, seat.sits_in = "", False
+    return token
+
+
+def free(seat: SeatRow) -> None:
+    seat.person = seat.name = seat.token = seat.claim = seat.bot = ""
+    seat.sits_in = False
+
+
+def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
+    if number >= len(seats):
+        raise Trouble("bad-setup", "There is no such seat.")
+    if bot not in bots.BOTS:
+        raise Trouble("bad-setup", f"There is no such bot; the bots are {', '.join(bots.BOTS)}.")
+    seat = seats[number]
+    seat.bot = bot
+    seat.sits_in = bool(seat.person)
+    if not seat.person:
+        used = {other.name for other in seats}
+        seat.name = next(name for name in BOT_NAMES if name not in used)
+
+
+async def sit(house: House, id: str, person: PersonRow, wish: int | None, claim: str) -> SeatGiven:
+    given: list[tuple[int, str]] = []
+
+    def operation(table: Table) -> Rows:
+        row, seats = table.draft()
+        seat = wished_seat(table, seats, person, wish, claim)
+        given[:] = [(seat.seat, give(seat, person))]
+        return row, seats
+
+    table = await house.change(id, "sit", operation)
+    return SeatGiven(table.info(), *given[0])
+
+
+def wished_seat(table: Table, seats: list[SeatRow], person: PersonRow, wish: int | None, claim: str) -> SeatRow:
+    if table.row.status in ("finished", "ended"):
+        raise Trouble("not-now", "The match is over.")
+    if wish is None:
+        mine = next((seat for seat in seats if seat.person == person.id), None)
+        return mine or first_free(seats)
+    if wish >= len(seats):
+        raise Trouble("not-found", "There is no such seat.")
+    seat = seats[wish]
+    if claim:
+        if not seat.claim or not secrets.compare_digest(seat.claim, tokens.hashed(claim)):
+            raise Trouble("not-yours", "That is not the claim of this seat.")
+        return seat
+    if seat.person == person.id or (seat.is_free and not seat.claim):
+        return seat
+    raise Trouble("taken", "Somebody sits there.")
+
+
+async def stand(house: House, id: str, token: str) -> Table:
+    def operation(table: Table) -> Rows:
+        row, seats = table.draft()
+        seat = seats[own_seat(table, token)]
+        if row.status != "waiting":
+            raise Trouble("not-now", "The match has begun; leave the table, and a bot plays on.")
+        free(seat)
+        return row, seats
+
+    return await house.change(id, "stand", operation)
+
+
+async def leave(house: House, id: str, token: str) -> Table:
+    """For good: before the start the seat is free, later a bot plays on."""
+
+    def operation(table: Table) -> Rows:
+        row, seats = table.draft()
+        seat = seats[own_seat(table, token)]
+        if row.status in ("finished", "ended"):
+            raise Trouble("not-now", "The match is over.")
+        free(seat)
+        if row.status != "waiting":
+            put_bot(seats, seat.seat, SITS_IN)
+        return row, seats
+
+    return await house.change(id, "leave", operation)
+
+
+def own_seat(table: Table, token: str) -> int:
+    seat = table.seat_of(tokens.hashed(token)) if token else None
+    if seat is None:
+        raise Trouble("not-yours", NOT_YOURS)
+    return seat
+
+
+# Hosting
+
+
+def check_host(table: Table, person: str) -> None:
+    if table.row.host != person:
+        raise Trouble("not-yours", "Only the host can do that.")
+
+
+async def start(house: House, id: str, person: str) -> Table:
+    def operation(table: Table) -> Rows:
+        check_host(table, person)
+        row, seats = table.draft()
+        if row.status != "waiting":
+            raise Trouble("not-now", "The match has begun already.")
+        if any(seat.is_free for seat in seats):
+            raise Trouble("not-now", "A seat is free; fill it with a person or a bot.")
+        row.status = "playing"
+        row.secret = secrets.token_hex(32)
+        if row.settings.shuffle_seats:
+            SystemRandom().shuffle(seats)  # C-1
+            seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
+        return row, seats
+
+    return await house.change(id, "start", operation)
+
+
+async def set_status(house: House, id: str, person: str, what: str) -> Table:
+    def operation(table: Table) -> Rows:
+        check_host(table, person)
+        row, seats = table.draft()
+        if what == "pause" and row.status == "playing":
+            row.status = "paused"
+        elif what == "resume" and row.status == "paused":
+            row.status = "playing"
+        elif what == "end" and row.status in ("waiting", "playing", "paused"):
+            row.status = "ended"
+        else:
+            raise Trouble("not-now", f"The table is {row.status}.")
+        return row, seats
+
+    return await house.change(id, what, operation)
+
+
+async def set_bot(house: House, id: str, person: str, number: int, bot: str) -> Table:
+    def operation(table: Table) -> Rows:
+        check_host(table, person)
+        row, seats = table.draft()
+        if number >= len(seats):
+            raise Trouble("not-found", "There is no such seat.")
+        seat = seats[number]
+        if row.status == "waiting":
+            replace_while_waiting(seats, seat, bot, person)
+        elif row.status in ("playing", "paused"):
+            replace_absent(table, seats, seat, bot)
+        else:
+            raise Trouble("not-now", "The match is over.")
+        return row, seats
+
+    return await house.change(id, "bot", operation)
+
+
+def replace_while_waiting(seats: list[SeatRow], seat: SeatRow, bot: str, host: str) -> None:
+    if seat.person and seat.person != host:
+        raise Trouble("taken", "Somebody sits there.")
+    free(seat)
+    if bot:
+        put_bot(seats, seat.seat, bot)
+
+
+def replace_absent(table: Table, seats: list[SeatRow], seat: SeatRow, bot: str) -> None:
+    if seat.person and not seat.has_bot and seat.seat in table.connected:
+        raise Trouble("not-now", "They are here. A bot can only replace somebody who is absent.")
+    if not bot:
+        raise Trouble("not-now", "Hand the seat over to somebody, then the bot makes room.")
+    put_bot(seats, seat.seat, bot)
+
+
+async def hand_over(house: House, id: str, person: str, token: str, number: int) -> str:
+    """Void the seat's token; whoever shows the claim gets a new one."""
+    claim = tokens.new_token()
+
+    def operation(table: Table) -> Rows:
+        row, seats = table.draft()
+        if number >= len(seats):
+            raise Trouble("not-found", "There is no such seat.")
+        if row.host != person and table.seat_of(tokens.hashed(token)) != number:
+            raise Trouble("not-yours", NOT_YOURS)
+        if row.status in ("finished", "ended"):
+            raise Trouble("not-now", "The match is over.")
+        seat = seats[number]
+        bot = seat.bot or SITS_IN
+        free(seat)
+        if row.status != "waiting":
+            put_bot(seats, number, bot)
+        seat.claim = tokens.hashed(claim)
+        return row, seats
+
+    await house.change(id, "hand over", operation)
+    return claim
+
+
+# Afterwards
+
+
+async def rematch(house: House, id: str, person: PersonRow, address: str) -> SeatGiven:
+    """A new table with the same people; they find their seats reserved."""
+    old = await house.find(id)
+    if not any(seat.person == person.id for seat in old.seats) and old.row.host != person.id:
+        raise Trouble("not-yours", "Only those who played can ask for a rematch.")
+    if old.row.status not in ("finished", "ended"):
+        raise Trouble("not-now", "The match is not over.")
+    if not old.row.rematch:
+        await check_count(house, address)
+        await set_up_rematch(house, old, person, address)
+    return await sit_again(house, old.row.rematch, person)
+
+
+async def set_up_rematch(house: House, old: Table, person: PersonRow, address: str) -> None:
+    row = TableRow(
+        tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, old.row.settings, person.id, address
+    )
+    seats = [clean(seat) for seat in old.seats]
+    await add(house, row, seats)
+
+    def operation(table: Table) -> Rows | None:
+        changed, same = table.draft()
+        if changed.rematch:
+            return None
+        changed.rematch = row.id
+        return changed, same
+
+    await house.change(old.id, "rematch", operation)
+
+
+def clean(seat: SeatRow) -> SeatRow:
+    """The same person or bot; no token, no claim, nobody sitting in."""
+    if seat.person:
+        return SeatRow(seat.seat, seat.person, seat.name)
+    return SeatRow(seat.seat, name=seat.name, bot=seat.bot)
+
+
+async def sit_again(house: House, id: str, person: PersonRow) -> SeatGiven:
+    table = await house.find(id)
+    if any(seat.person == person.id for seat in table.seats):
+        return await sit(house, id, person, None, "")
+    return SeatGiven(table.info())
+
+
+async def continue_from(
+    house: House, old: Table, person: PersonRow, address: str, at: int, seat: int, bot: str
+) -> SeatGiven:
+    """A new table from a finished one, after some decisions; what the seat did not know is dealt anew."""
+    match = old.match
+    if match is None or not match.over or old.row.base:
+        raise Trouble("not-now", "Only a finished match can be continued from some point.")
+    if seat >= old.row.players or at >= len(match.record.decisions):
+        raise Trouble("bad-setup", "There is no such point in the match.")
+    await check_count(house, address)
+    row = TableRow(
+        tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, old.row.settings, person.id, address
+    )
+    row.base = Base(match.record.to_text(), at, seat, secrets.randbits(62))
+    row.continued_from = old.id
+    seats = [SeatRow(number) for number in range(old.row.players)]
+    for number in range(old.row.players):
+        if number != seat and bot:
+            put_bot(seats, number, bot)
+    token = give(seats[seat], person)
+    table = await add(house, row, seats)
+    return SeatGiven(table.info(), seat, token)

@@ -1,0 +1,320 @@
+"""The truth: people, tables and every step taken at them. SQLite or PostgreSQL, by SQLAlchemy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from parlour.server.errors import Conflict
+from parlour.server.rows import Base, Change, Entry, Kept, PersonRow, SaidRow, SeatRow, Settings, TableRow, Values
+
+metadata = MetaData()
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("webhook", String(300), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("address", String(64), nullable=False, index=True),
+    Column("status", String(12), nullable=False, index=True),
+    Column("visibility", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("base", Text, nullable=False),
+    Column("rematch", String(32), nullable=False),
+    Column("continued_from", String(32), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", Float, index=True),  # seconds: when the server has to act
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("claim", String(64), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("sits_in", Boolean, nullable=False),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+)
+said = Table(
+    "said",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("sign", String(32), nullable=False),
+)
+Index("public_tables", tables.c.visibility, tables.c.status, tables.c.created)
+
+MOST_SAID = 50
+OPEN = ("waiting", "playing", "paused")
+INSERT_ENTRY = insert(entries)
+UPDATE_DUE = update(tables).where(tables.c.id == bindparam("of_table")).values(due=bindparam("new_due"))
+
+
+def open_engine(url: str) -> Engine:
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", prepare_sqlite)
+    metadata.create_all(engine)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """Plain calls that wait for the database; `Writer` makes them from the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+
+    # Writing
+
+    def write(self, changes: list[Change], dues: dict[str, float | None]) -> list[Exception | None]:
+        """All in one transaction; if one of them conflicts, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                put_all(connection, changes)
+                put_dues(connection, dues)
+            return [None] * len(changes)
+        except IntegrityError:
+            return [self.write_alone(change) for change in changes]
+        except Exception as error:
+            return [error] * len(changes)
+
+    def write_alone(self, change: Change) -> Exception | None:
+        try:
+            with self.engine.begin() as connection:
+                put_all(connection, [change])
+        except IntegrityError:
+            return Conflict()
+        except Exception as error:
+            return error
+        return None
+
+    def add_person(self, person: PersonRow) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(insert(people), [msgspec.to_builtins(person)])
+
+    def change_person(self, id: str, values: Values) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == id).values(**values))
+
+    def add_said(self, table: str, row: SaidRow) -> SaidRow:
+        """The row with the next number there is."""
+        while True:
+            try:
+                with self.engine.begin() as connection:
+                    last = connection.scalar(select(func.max(said.c.number)).where(said.c.table_id == table))
+                    row.number = (last or 0) + 1
+                    connection.execute(insert(said), [{"table_id": table, **msgspec.to_builtins(row)}])
+                return row
+            except IntegrityError:
+                continue
+
+    # Reading
+
+    def person_by_token(self, token: str) -> PersonRow | None:
+        return self.find_person(people.c.token == token)
+
+    def person(self, id: str) -> PersonRow | None:
+        return self.find_person(people.c.id == id)
+
+    def find_person(self, condition: Any) -> PersonRow | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(people).where(condition)).mappings().first()
+        return PersonRow(**found) if found else None
+
+    def load(self, id: str) -> Kept | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            return Kept(
+                table_row(dict(row)),
+                get_seats(connection, id),
+                get_entries(connection, id, 0),
+                get_said(connection, id),
+            )
+
+    def load_since(self, id: str, seq: int) -> Kept | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            return Kept(table_row(dict(row)), get_seats(connection, id), get_entries(connection, id, seq))
+
+    def said_since(self, id: str, number: int) -> list[SaidRow]:
+        with self.engine.connect() as connection:
+            query = select(said).where(said.c.table_id == id, said.c.number > number).order_by(said.c.number)
+            return [said_row(dict(row)) for row in connection.execute(query).mappings()]
+
+    def id_of_code(self, code: str) -> str | None:
+        with self.engine.connect() as connection:
+            found: str | None = connection.scalar(select(tables.c.id).where(tables.c.code == code))
+            return found
+
+    def public_tables(self, most: int) -> list[str]:
+        query = select(tables.c.id).where(tables.c.visibility == "public", tables.c.status.in_(OPEN))
+        return self.ids(query.order_by(tables.c.created.desc()).limit(most))
+
+    def tables_of(self, person: str, most: int) -> list[str]:
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = select(tables.c.id).where((tables.c.host == person) | tables.c.id.in_(sits))
+        return self.ids(query.order_by(tables.c.created.desc()).limit(most))
+
+    def open_tables_from(self, address: str) -> int:
+        query = select(func.count()).select_from(tables)
+        with self.engine.connect() as connection:
+            return connection.scalar(query.where(tables.c.address == address, tables.c.status.in_(OPEN))) or 0
+
+    def overdue(self, before: float) -> list[str]:
+        return self.ids(select(tables.c.id).where(tables.c.status == "playing", tables.c.due < before).limit(200))
+
+    def with_bots(self) -> list[str]:
+        has_bot = select(seats.c.table_id).where(seats.c.bot != "")
+        return self.ids(select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(has_bot)))
+
+    def ids(self, query: Any) -> list[str]:
+        with self.engine.connect() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def put_all(connection: Connection, changes: list[Change]) -> None:
+    steps = [values for change in changes for values in entry_values(change)]
+    if steps:
+        connection.execute(INSERT_ENTRY, steps)
+    for change in changes:
+        if change.row:
+            put_table(connection, change.row, change.is_new)
+        for seat in change.seats:
+            put_seat(connection, change.table, seat, change.is_new)
+
+
+def put_dues(connection: Connection, dues: dict[str, float | None]) -> None:
+    if dues:
+        connection.execute(UPDATE_DUE, [{"of_table": table, "new_due": due} for table, due in dues.items()])
+
+
+def put_table(connection: Connection, row: TableRow, is_new: bool) -> None:
+    values = msgspec.to_builtins(row)
+    values["settings"] = msgspec.json.encode(row.settings).decode()
+    values["base"] = msgspec.json.encode(row.base).decode() if row.base else ""
+    values["visibility"] = row.settings.visibility
+    if is_new:
+        connection.execute(insert(tables), [values])
+    else:
+        connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+
+
+def put_seat(connection: Connection, table: str, seat: SeatRow, is_new: bool) -> None:
+    values = {"table_id": table, **msgspec.to_builtins(seat)}
+    if is_new:
+        connection.execute(insert(seats), [values])
+    else:
+        connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(**values))
+
+
+def entry_values(change: Change) -> list[Values]:
+    return [
+        {
+            "table_id": change.table,
+            "seq": e.seq,
+            "kind": e.kind,
+            "at": e.at,
+            "seat": e.seat,
+            "move": e.move,
+            "key": e.key,
+        }
+        for e in change.entries
+    ]
+
+
+def table_row(values: Values) -> TableRow:
+    del values["visibility"], values["due"]
+    values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+    values["base"] = msgspec.json.decode(values["base"], type=Base) if values["base"] else None
+    return TableRow(**values)
+
+
+def get_seats(connection: Connection, table: str) -> list[SeatRow]:
+    query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [SeatRow(**without_table(dict(row))) for row in connection.execute(query).mappings()]
+
+
+def get_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+    return [Entry(**without_table(dict(row))) for row in connection.execute(query).mappings()]
+
+
+def get_said(connection: Connection, table: str) -> list[SaidRow]:
+    query = select(said).where(said.c.table_id == table).order_by(said.c.number.desc()).limit(MOST_SAID)
+    return [said_row(dict(row)) for row in connection.execute(query).mappings()][::-1]
+
+
+def said_row(values: Values) -> SaidRow:
+    return SaidRow(**without_table(values))
+
+
+def without_table(values: Values) -> Values:
+    del values["table_id"]
+    return values

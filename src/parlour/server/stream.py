@@ -1,0 +1,110 @@
+"""What one viewer is told, numbered. A viewer is a seat, or everybody who watches."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+
+from parlour.engine.match import Match
+from parlour.server.patch import difference, shown
+from parlour.server.protocol import Out, Ticking, Update
+
+KEPT = 64
+KEEP_SECONDS = 60.0
+
+encoder = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    def send(self, frame: bytes) -> None: ...
+
+
+def frame(message: Out) -> bytes:
+    """A message as one unmasked text frame of RFC 6455."""
+    data = encoder.encode(message)
+    size = len(data)
+    if size < 126:
+        return b"\x81" + bytes((size,)) + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+
+
+class Stream:
+    def __init__(self, match: Match, seat: int | None, since: int) -> None:
+        self.id = secrets.token_hex(4)
+        self.seat = seat
+        self.view = match.view(seat, 0)
+        self.notes = match.note_count
+        self.version = 1
+        self.frames: deque[bytes] = deque(maxlen=KEPT)  # the last ones, up to `version`
+        self.listeners: list[Listener] = []
+        self.left = monotonic()
+        self.since = since  # milliseconds: when whoever decides, as far as this viewer knows, was asked
+        self.clock = Ticking()
+
+    def advance(self, match: Match, at: int) -> int:
+        """Tell what a move changed, if this viewer can notice it; returns the bytes sent."""
+        view = match.view(self.seat, 0)
+        events = match.events(self.seat, self.notes)
+        self.notes = match.note_count
+        if not events and view == self.view:
+            return 0
+        patch = difference(self.view, view)
+        self.view = view
+        self.since = at
+        return self.tell(Update(self.version + 1, events, patch))
+
+    def begin_again(self, match: Match, at: int) -> int:
+        """Tell of a take-back, if this viewer can notice it."""
+        view = match.view(self.seat, 0)
+        is_same = view == self.view and self.notes == match.note_count
+        self.view = view
+        self.notes = match.note_count
+        if is_same:
+            return 0
+        self.since = at
+        return self.tell(Update(self.version + 1, view=shown(view), log=log(match, self.seat)))
+
+    def tell(self, update: Update) -> int:
+        self.version = update.version
+        data = frame(update)
+        self.frames.append(data)
+        for listener in self.listeners:
+            listener.send(data)
+        return len(data) * len(self.listeners)
+
+    def tell_clock(self, clock: Ticking) -> None:
+        if (clock.seats, clock.until) != (self.clock.seats, self.clock.until):
+            self.clock = clock
+            data = frame(clock)
+            for listener in self.listeners:
+                listener.send(data)
+
+    def missed(self, stream: str, version: int | None) -> list[bytes] | None:
+        """The frames after that version; None if they are not known any more."""
+        if stream != self.id or version is None or not self.version - len(self.frames) <= version <= self.version:
+            return None
+        behind = self.version - version
+        return list(self.frames)[len(self.frames) - behind :]
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.left = monotonic()
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Nobody listens, and nobody came back for a while."""
+        return not self.listeners and monotonic() - self.left > KEEP_SECONDS
+
+
+def log(match: Match, seat: int | None) -> list[str]:
+    return [event.text for event in match.events(seat)]

@@ -1,0 +1,68 @@
+"""Bots think in processes of their own, each of which keeps the matches it saw last."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from parlour.bots import BOTS
+from parlour.bots.base import Generator
+from parlour.engine.match import Match
+from parlour.server.playing import Plan
+
+MOST_KEPT = 64
+kept: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+
+
+class Thinkers:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, table: str, plan: Plan, moves: list[str], bot: str) -> str:
+        """The text of the move that the bot makes there."""
+        arguments = (table, plan, list(moves), bot, secrets.randbits(62))
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), think, *arguments)
+        except BrokenProcessPool:
+            self.pool = None
+            return await loop.run_in_executor(self.start(), think, *arguments)
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["parlour.server.thinkers"])
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=ignore_interrupt)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def ignore_interrupt() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> str:
+    """In the other process. The bot gets a position, never the match."""
+    position = match_of(table, plan, moves).position()
+    return BOTS[bot](Generator(seed)).choose(position)
+
+
+def match_of(table: str, plan: Plan, moves: list[str]) -> Match:
+    known, match = kept.pop(table, ([], None))
+    if match is None or moves[: len(known)] != known:
+        known, match = [], plan.match([])
+    for move in moves[len(known) :]:
+        match.play(move)
+    kept[table] = (moves, match)
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
+    return match

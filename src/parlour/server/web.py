@@ -1,0 +1,283 @@
+"""The plain HTTP part: every route, its types, and what it does."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from time import time
+
+from starlette.responses import Response
+
+from parlour import bots
+from parlour.engine import options, registry
+from parlour.engine import record as records
+from parlour.engine.errors import ParlourError, UnknownGame
+from parlour.engine.game import Game
+from parlour.server import api, moving, seating, tokens
+from parlour.server.call import Call
+from parlour.server.errors import Trouble
+from parlour.server.patch import shown
+from parlour.server.protocol import SIGNS, Out, TableInfo
+from parlour.server.replays import replay_of
+from parlour.server.rows import PersonRow
+from parlour.server.stream import log
+from parlour.server.table import Table
+
+MOST_LISTED = 50
+Handler = Callable[[Call], Awaitable[Out | Response]]
+PERSON = ("person",)
+BOTH = ("person", "seat")
+
+routes: list[tuple[api.Route, Handler]] = []
+
+
+def route(
+    method: str,
+    path: str,
+    summary: str,
+    answer: type[Out] | None,
+    body: type | None = None,
+    needs: tuple[str, ...] = (),
+    query: tuple[str, ...] = (),
+) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        routes.append((api.Route(method, path, summary, body, answer, needs, query), handler))
+        return handler
+
+    return add
+
+
+# The catalogue
+
+
+@route("GET", "/api/games", "The games, bots and signs there are", api.Catalogue)
+async def list_games(call: Call) -> Out:
+    return api.Catalogue([game_info(game) for game in registry.games().values()], list(bots.BOTS), list(SIGNS))
+
+
+@route("GET", "/api/games/{game}", "One game with its rules", api.GameRules)
+async def show_game(call: Call) -> Out:
+    try:
+        game = registry.game(call.path("game"))
+    except UnknownGame as error:
+        raise Trouble("not-found", str(error)) from None
+    clauses = [api.ClauseInfo(clause.id, clause.text, clause.section) for clause in game.rules.clauses.values()]
+    return api.GameRules(game_info(game), clauses)
+
+
+def game_info(game: Game) -> api.GameInfo:
+    listed = [option_info(option) for option in game.options]
+    return api.GameInfo(game.name, game.title, game.tagline, list(game.seats), game.minutes, game.version, listed)
+
+
+def option_info(option: options.Option) -> api.OptionInfo:
+    return api.OptionInfo(
+        option.name, option.help, option.default, list(option.choices), option.allowed, list(option.examples)
+    )
+
+
+# People
+
+
+@route("POST", "/api/people", "Be somebody: a name, and a secret for this browser", api.PersonWithToken, api.NewPerson)
+async def new_person(call: Call) -> Out:
+    form = call.body(api.NewPerson)
+    call.gates.people.check(call.address)
+    token = tokens.new_token()
+    person = PersonRow(secrets.token_hex(8), clean_name(form.name), tokens.hashed(token), "", int(time()))
+    await call.house.writer.ask(call.house.store.add_person, person)
+    return api.PersonWithToken(person.id, person.name, token)
+
+
+def clean_name(name: str) -> str:
+    tidy = tokens.tidy(name)
+    if not tidy:
+        raise Trouble("bad-message", "A name needs at least one letter.")
+    return tidy
+
+
+@route("GET", "/api/people/me", "Who am I?", api.Person, needs=PERSON)
+async def show_me(call: Call) -> Out:
+    person = await call.person()
+    return api.Person(person.id, person.name)
+
+
+@route("POST", "/api/people/me", "Change my name or webhook", api.Person, api.ChangePerson, PERSON)
+async def change_me(call: Call) -> Out:
+    person = await call.person()
+    form = call.body(api.ChangePerson)
+    values = {}
+    if form.name is not None:
+        person.name = values["name"] = clean_name(form.name)
+    if form.webhook is not None:
+        values["webhook"] = checked_webhook(form.webhook)
+    if values:
+        await call.house.writer.ask(call.house.store.change_person, person.id, values)
+    return api.Person(person.id, person.name)
+
+
+def checked_webhook(url: str) -> str:
+    if url and not (url.isascii() and url.isprintable() and url.startswith(("https://", "http://"))):
+        raise Trouble("bad-message", "A webhook is an address that begins with https:// or http://.")
+    return url
+
+
+# Tables
+
+
+@route("GET", "/api/tables", "Public tables that wait or play", api.TableList)
+async def list_tables(call: Call) -> Out:
+    ids = await call.house.writer.ask(call.house.store.public_tables, MOST_LISTED)
+    return api.TableList([(await call.house.find(id)).info() for id in ids])
+
+
+@route("GET", "/api/tables/mine", "Tables I host or sit at", api.MyTables, needs=PERSON)
+async def list_mine(call: Call) -> Out:
+    person = await call.person()
+    ids = await call.house.writer.ask(call.house.store.tables_of, person.id, MOST_LISTED)
+    return api.MyTables([my_table(await call.house.find(id), person.id) for id in ids])
+
+
+def my_table(table: Table, person: str) -> api.MyTable:
+    mine = [seat.seat for seat in table.seats if seat.person == person]
+    decider = table.decider()
+    return api.MyTable(table.info(), mine, decider is not None and decider.seat in mine and not decider.has_bot)
+
+
+@route("POST", "/api/tables", "Make a table", api.SeatGiven, api.NewTable, PERSON)
+async def new_table(call: Call) -> Out:
+    person = await call.person()
+    form = call.body(api.NewTable)
+    call.gates.tables.check(call.address)
+    return await seating.create(call.house, person, form, call.address)
+
+
+@route("GET", "/api/codes/{code}", "The table of a short code", TableInfo)
+async def find_code(call: Call) -> Out:
+    call.gates.codes.check(call.address)
+    id = await call.house.writer.ask(call.house.store.id_of_code, call.path("code").upper()[:12])
+    if id is None:
+        raise Trouble("not-found", "There is no table with this code.")
+    return (await call.house.find(id)).info()
+
+
+@route("GET", "/api/tables/{id}", "One table", TableInfo)
+async def show_table(call: Call) -> Out:
+    return (await call.table()).info()
+
+
+@route("POST", "/api/tables/{id}/sit", "Sit down, or get a new secret for my seat", api.SeatGiven, api.Sit, PERSON)
+async def sit(call: Call) -> Out:
+    person = await call.person()
+    form = call.body(api.Sit)
+    return await seating.sit(call.house, call.path("id"), person, form.seat, form.claim)
+
+
+@route("POST", "/api/tables/{id}/stand", "Stand up before the start", TableInfo, needs=BOTH)
+async def stand(call: Call) -> Out:
+    await call.person()
+    return (await seating.stand(call.house, call.path("id"), call.seat_token)).info()
+
+
+@route("POST", "/api/tables/{id}/leave", "Leave for good; a bot plays on", TableInfo, needs=BOTH)
+async def leave(call: Call) -> Out:
+    await call.person()
+    return (await seating.leave(call.house, call.path("id"), call.seat_token)).info()
+
+
+@route("POST", "/api/tables/{id}/start", "Begin the match", TableInfo, needs=PERSON)
+async def start(call: Call) -> Out:
+    person = await call.person()
+    return (await seating.start(call.house, call.path("id"), person.id)).info()
+
+
+@route("POST", "/api/tables/{id}/pause", "Stop the clocks and all moves", TableInfo, needs=PERSON)
+async def pause(call: Call) -> Out:
+    return await set_status(call, "pause")
+
+
+@route("POST", "/api/tables/{id}/resume", "Go on after a pause", TableInfo, needs=PERSON)
+async def resume(call: Call) -> Out:
+    return await set_status(call, "resume")
+
+
+@route("POST", "/api/tables/{id}/end", "End the table", TableInfo, needs=PERSON)
+async def end(call: Call) -> Out:
+    return await set_status(call, "end")
+
+
+async def set_status(call: Call, what: str) -> TableInfo:
+    person = await call.person()
+    return (await seating.set_status(call.house, call.path("id"), person.id, what)).info()
+
+
+@route("POST", "/api/tables/{id}/seats/{seat}/bot", "Let a bot play a seat", TableInfo, api.SetBot, PERSON)
+async def set_bot(call: Call) -> Out:
+    person = await call.person()
+    form = call.body(api.SetBot)
+    return (await seating.set_bot(call.house, call.path("id"), person.id, call.seat_number(), form.bot)).info()
+
+
+@route("POST", "/api/tables/{id}/seats/{seat}/hand-over", "Give a seat to whoever claims it", api.Claim, needs=BOTH)
+async def hand_over(call: Call) -> Out:
+    person = await call.person()
+    number = call.seat_number()
+    claim = await seating.hand_over(call.house, call.path("id"), person.id, call.seat_token, number)
+    return api.Claim(number, claim)
+
+
+@route("POST", "/api/tables/{id}/rematch", "The same people again", api.SeatGiven, needs=PERSON)
+async def rematch(call: Call) -> Out:
+    person = await call.person()
+    return await seating.rematch(call.house, call.path("id"), person, call.address)
+
+
+@route("POST", "/api/tables/{id}/continue", "A new table from a finished match", api.SeatGiven, api.Continue, PERSON)
+async def continue_from(call: Call) -> Out:
+    person = await call.person()
+    form = call.body(api.Continue)
+    call.gates.tables.check(call.address)
+    table = await call.table()
+    return await seating.continue_from(call.house, table, person, call.address, form.at, form.seat, form.bot)
+
+
+# Records
+
+
+@route("GET", "/api/tables/{id}/record", "The record of a finished match; before, what my seat knows", None)
+async def show_record(call: Call) -> Out | Response:
+    async with call.house.at(call.path("id")) as table:
+        match = table.match
+        if match is None:
+            raise Trouble("not-now", moving.NOT_PLAYING["waiting"])
+        if match.over and table.row.base:
+            raise Trouble("not-now", "A match that continues another has no record of its own.")
+        if match.over:
+            name = f"{table.row.game}-{table.row.code}.jsonl"
+            headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+            return Response(match.record.to_text(), media_type="application/x-ndjson", headers=headers)
+        seat = seating.own_seat(table, call.seat_token)
+        return api.OwnRecord(table.row.game, shown(match.view(seat, 0)), log(match, seat))
+
+
+@route("GET", "/api/tables/{id}/replay", "A finished match, step by step", api.Replay, query=("seat",))
+async def show_replay(call: Call) -> Out:
+    seat = call.seat_query()
+    async with call.house.at(call.path("id")) as table:
+        if table.match is None or not table.match.over:
+            raise Trouble("not-now", "A match can be replayed when it is over.")
+        if table.row.base:
+            raise Trouble("not-now", "A match that continues another has no record of its own.")
+        text, names = table.match.record.to_text(), [seat.name for seat in table.seats]
+    return await call.house.writer.ask(replay_of, text, seat, names)
+
+
+@route("POST", "/api/replay", "A record from a file, step by step", api.Replay, api.ReadRecord)
+async def read_record(call: Call) -> Out:
+    form = call.body(api.ReadRecord)
+    try:
+        players = records.parse(form.record).setup.players
+        names = [f"Seat {seat}" for seat in range(min(players, 8))]
+        return await call.house.writer.ask(replay_of, form.record, form.seat, names)
+    except ParlourError as error:
+        raise Trouble("bad-message", str(error)[:300]) from None

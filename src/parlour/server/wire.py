@@ -1,0 +1,116 @@
+"""One WebSocket, as uvicorn hands it over.
+
+The library `websockets` does the handshake and reads the frames. What goes out is written to the transport at once:
+no task and no queue per socket, and a reader that is too slow is known by the size of the transport's buffer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from parlour.server.limits import Limits
+
+PING = b"\x89\x00"
+SLOW = 1013
+RESTART = 1012
+
+
+class Caller(Protocol):
+    """What stands behind a socket."""
+
+    def message(self, data: bytes) -> None: ...
+    def lost(self) -> None: ...
+
+
+Answer = Callable[["Wire", Request], "Caller | tuple[int, str]"]
+
+
+class Wire(asyncio.Protocol):
+    def __init__(self, limits: Limits, answer: Answer, connections: set[Any]) -> None:
+        self.limits = limits
+        self.answer = answer
+        self.connections = connections
+        self.reader = ServerProtocol(max_size=limits.frame_bytes)
+        self.transport: asyncio.Transport
+        self.caller: Caller | None = None
+        self.address = ""
+        self.heard = monotonic()
+        self.parts: list[bytes] = []
+        self.is_slow = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        self.connections.add(self)
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if peer else ""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.connections.discard(self)
+        if self.caller:
+            self.caller.lost()
+            self.caller = None
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = monotonic()
+        self.reader.receive_data(data)
+        for event in self.reader.events_received():
+            if isinstance(event, Request):
+                self.shake_hands(event)
+            elif isinstance(event, Frame):
+                self.take(event)
+        answer = b"".join(self.reader.data_to_send())
+        if answer and not self.transport.is_closing():
+            self.transport.write(answer)
+        if self.reader.parser_exc is not None or self.reader.close_expected():
+            self.transport.close()
+
+    def shake_hands(self, request: Request) -> None:
+        response = self.reader.accept(request)
+        if response.status_code == 101:
+            caller = self.answer(self, request)
+            if isinstance(caller, tuple):
+                response = self.reader.reject(*caller)
+            else:
+                self.caller = caller
+        self.reader.send_response(response)
+
+    def take(self, event: Frame) -> None:
+        if event.opcode not in (Opcode.TEXT, Opcode.CONT, Opcode.BINARY):
+            return
+        self.parts.append(bytes(event.data))
+        if event.fin and self.caller:
+            data, self.parts = b"".join(self.parts), []
+            self.caller.message(data)
+
+    def send(self, data: bytes) -> None:
+        """Whole frames. Whoever does not read them is let go rather than waited for."""
+        transport = self.transport
+        if transport.is_closing():
+            return
+        transport.write(data)
+        if transport.get_write_buffer_size() > self.limits.buffer_bytes:
+            self.is_slow = True
+            transport.abort()
+
+    def close(self, code: int, reason: str = "") -> None:
+        if not self.transport.is_closing():
+            if self.caller:
+                self.reader.send_close(code, reason)
+                self.transport.write(b"".join(self.reader.data_to_send()))
+            self.transport.close()
+
+    def ping(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(PING)
+
+    def shutdown(self) -> None:
+        """Called by uvicorn when it stops."""
+        self.close(RESTART)

@@ -1,0 +1,292 @@
+"""A server in a thread, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.server.app import Config, Server
+from parlour.server.limits import Limits
+
+Json = dict[str, Any]
+Result = TypeVar("Result")
+WIDE = Limits(
+    messages_per_second=5000,
+    requests_per_second=5000,
+    people_per_minute=60000,
+    tables_per_minute=60000,
+    codes_per_minute=60000,
+    open_tables=10000,
+    sockets=2000,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """A server that runs."""
+
+    def __init__(self, store: str, limits: Limits = WIDE, redis: str = "", **more: Any) -> None:
+        self.port = free_port()
+        self.config = Config(store, port=self.port, limits=limits, redis=redis, **more)
+        self.server: Server
+        self.uvicorn: uvicorn.Server
+        self.loop: asyncio.AbstractEventLoop
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        wait_until(lambda: hasattr(self, "uvicorn") and self.uvicorn.started)
+
+    def run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            self.server = Server(self.config)
+            self.uvicorn = self.server.uvicorn()
+            await self.uvicorn.serve()
+
+        asyncio.run(main())
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(30)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+
+    def person(self, name: str = "Ada") -> Person:
+        return Person(self.url, name)
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.01)
+
+
+class Person:
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
+        self.token = ""
+        self.seat_tokens: dict[str, str] = {}
+        made = self.post("/api/people", {"name": name})
+        self.id, self.token = made["id"], made["token"]
+
+    def headers(self, table: str = "") -> dict[str, str]:
+        found = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        if table in self.seat_tokens:
+            found["Parlour-Seat"] = self.seat_tokens[table]
+        return found
+
+    def post(self, path: str, body: Json | None = None, table: str = "", expect: int = 200) -> Json:
+        return self.ask("POST", path, body, table, expect)
+
+    def get(self, path: str, table: str = "", expect: int = 200) -> Json:
+        return self.ask("GET", path, None, table, expect)
+
+    def ask(self, method: str, path: str, body: Json | None, table: str, expect: int) -> Json:
+        answer = self.http.request(method, path, json=body, headers=self.headers(table))
+        assert answer.status_code == expect, (path, answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    def create(self, game: str, seats: int, **more: Any) -> str:
+        given = self.post("/api/tables", {"game": game, "seats": seats, "pace": 0, **more})
+        return self.remember(given)
+
+    def sit(self, table: str, **more: Any) -> str:
+        return self.remember(self.post(f"/api/tables/{table}/sit", more))
+
+    def remember(self, given: Json) -> str:
+        table: str = given["table"]["id"]
+        if given.get("token"):
+            self.seat_tokens[table] = given["token"]
+        return table
+
+    def start(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/start")
+
+    def join(self, table: str, **more: Any) -> Place:
+        return Place(self, table, **more)
+
+
+class Place:
+    """A socket at a table that keeps its view as the protocol says."""
+
+    def __init__(self, person: Person | None, table: str, url: str = "", seat: str | None = None, **more: Any) -> None:
+        url = (person.url if person else url).replace("http://", "ws://")
+        self.person, self.table_id = person, table
+        self.socket: ClientConnection = connect(f"{url}/ws", max_size=None, open_timeout=20)
+        token = seat if seat is not None else (person.seat_tokens.get(table, "") if person else "")
+        join = {"type": "join", "table": table, "seat": token, **more}
+        if person:
+            join["person"] = person.token
+        self.raw: list[str] = []  # every frame received
+        self.others: list[Json] = []
+        self.view: Json | None = None
+        self.log: list[str] = []
+        self.events: list[Json] = []
+        self.version = more.get("version")
+        self.stream = more.get("stream", "")
+        self.table: Json = {}
+        self.clock: Json = {}
+        self.seat: int | None = None
+        self.send(join)
+        self.until("welcome")
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> Json:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = json.loads(text)
+        self.take(message)
+        return message
+
+    def until(self, kind: str, timeout: float = 20, **wanted: Any) -> Json:
+        while True:
+            message = self.receive(timeout)
+            if message["type"] == kind and all(message.get(key) == value for key, value in wanted.items()):
+                return message
+            if message["type"] == "fault" and message.get("final") and kind != "fault":
+                raise AssertionError(message)
+
+    def take(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.table = message["table"]
+            self.seat = message.get("seat")
+            self.stream, self.version = message["stream"], message["version"]
+            self.clock = message.get("clock", {})
+            if "view" in message:
+                self.view, self.log = message["view"], message.get("log", [])
+        elif kind == "update":
+            self.update(message)
+        elif kind == "table":
+            self.table = message["table"]
+        elif kind == "clock":
+            self.clock = message
+
+    def update(self, message: Json) -> None:
+        assert message["version"] == (self.version or 0) + 1
+        self.version = message["version"]
+        events = message.get("events", [])
+        self.events += events
+        self.log += [event["text"] for event in events]
+        if "view" in message:
+            self.view, self.log = message["view"], message.get("log", self.log)
+        elif "patch" in message:
+            assert self.view is not None
+            apply_patch(self.view, message["patch"])
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send, and wait for the answer with the same id."""
+        id = fields.pop("id", None) or secrets.token_hex(6)
+        self.send({"type": kind, "id": id, **fields})
+        while True:
+            message = self.receive()
+            if message.get("id") == id and message["type"] not in ("update", "table"):
+                return message
+
+    def play(self, *moves: str, id: str | None = None) -> Json:
+        return self.ask("play", moves=list(moves), id=id)
+
+    def drain(self, quiet: float = 0.15) -> None:
+        """Take whatever comes until it is quiet."""
+        try:
+            while True:
+                self.receive(quiet)
+        except TimeoutError:
+            return
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["move"] for choice in (self.view or {}).get("choices", [])]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view and self.view.get("outcome"))
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def cut(self) -> None:
+        """Without a word."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.socket.close()
+
+
+def apply_patch(view: Json, patch: Json) -> None:
+    """As docs/protocol.md says."""
+    for key in ("phase", "turn", "prompt", "choices", "outcome", "zones"):
+        if key in patch:
+            view[key] = patch[key]
+    for change in patch.get("changes") or []:
+        zone = next(zone for zone in view["zones"] if zone["id"] == change["id"])
+        cards, at = zone.setdefault("cards", []), change.get("at", 0)
+        cards[at : at + change.get("drop", 0)] = change.get("put", [])
+        zone.update({key: change[key] for key in ("note", "count") if key in change})
+    if patch.get("all_counters"):
+        view["counters"] = patch["counters"]
+    for counter in patch.get("counters", []):
+        view["counters"] = [counter if counter["id"] == old["id"] else old for old in view.get("counters", [])]
+
+
+def same_view(one: Json | None, other: Json | None) -> bool:
+    return usual(one) == usual(other)
+
+
+def usual(value: Any) -> Any:
+    """Without what is empty: on the wire the empty and the missing are the same."""
+    if isinstance(value, dict):
+        return {k: usual(v) for k, v in value.items() if v not in ([], "", None) and not (k == "count" and v == -1)}
+    return [usual(item) for item in value] if isinstance(value, list) else value
+
+
+def full_table(house: House, game: str, seats: int, **more: Any) -> tuple[str, list[Place]]:
+    """A table of people that has started, each with a socket."""
+    people = [house.person(f"P{number}") for number in range(seats)]
+    table = people[0].create(game, seats, **more)
+    for person in people[1:]:
+        person.sit(table)
+    people[0].start(table)
+    return table, [person.join(table) for person in people]
+
+
+def play_out(places: list[Place], random: Random, most: int = 5000) -> int:
+    """Random legal moves over the sockets until the match is over."""
+    for count in range(most):
+        mover = next((place for place in places if place.choices), None)
+        if mover is None:
+            for place in places:
+                place.drain(0.05)
+            if all(place.is_over for place in places):
+                return count
+            continue
+        assert mover.play(random.choice(mover.choices))["type"] == "accepted"
+        for place in places:
+            place.drain(0.0)
+    raise AssertionError("the match does not end")
