@@ -1,15 +1,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from table_client import House
+from tests.server.table_client import House
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+import uvloop
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import Config, Server
@@ -59,7 +60,7 @@ class House:
             self.uvicorn = self.server.uvicorn()
             await self.uvicorn.serve()
 
-        asyncio.run(main())
+        uvloop.run(main())
 
     def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Run something on the server's own loop."""
@@ -256,7 +257,7 @@ def apply_patch(view: Json, patch: Json) -> None:
 
 
 def same_view(one: Json | None, other: Json | None) -> bool:
-    return usual(one) == usual(other)
+    return bool(usual(one) == usual(other))
 
 
 def usual(value: Any) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -46,8 +46,7 @@ class Wire(asyncio.Protocol):
         self.is_slow = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
         self.connections.add(self)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
