@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import canary
 from tests.server.table_client import House
 
 
@@ -20,6 +21,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    canary.add()
     made = House(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
     yield made
     made.close()
+    canary.remove()

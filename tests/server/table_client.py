@@ -138,7 +138,9 @@ class Place:
     def __init__(self, person: Person | None, table: str, url: str = "", seat: str | None = None, **more: Any) -> None:
         url = (person.url if person else url).replace("http://", "ws://")
         self.person, self.table_id = person, table
-        self.socket: ClientConnection = connect(f"{url}/ws", max_size=None, open_timeout=20)
+        self.socket: ClientConnection = connect(
+            f"{url}/ws", max_size=None, max_queue=None, open_timeout=20, legacy=True
+        )
         token = seat if seat is not None else (person.seat_tokens.get(table, "") if person else "")
         join = {"type": "join", "table": table, "seat": token, **more}
         if person:
@@ -279,7 +281,8 @@ def full_table(house: House, game: str, seats: int, **more: Any) -> tuple[str, l
 
 def play_out(places: list[Place], random: Random, most: int = 5000) -> int:
     """Random legal moves over the sockets until the match is over."""
-    for count in range(most):
+    count = 0
+    for _ in range(most):
         mover = next((place for place in places if place.choices), None)
         if mover is None:
             for place in places:
@@ -288,6 +291,7 @@ def play_out(places: list[Place], random: Random, most: int = 5000) -> int:
                 return count
             continue
         assert mover.play(random.choice(mover.choices))["type"] == "accepted"
+        count += 1
         for place in places:
             place.drain(0.0)
     raise AssertionError("the match does not end")

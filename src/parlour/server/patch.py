@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from parlour.engine.view import Card, Counter, View, Zone
 from parlour.server.protocol import Ending, Patch, Shown, ZoneChange
 
@@ -57,9 +59,9 @@ def compare_zones(patch: Patch, old: Sequence[Zone], new: Sequence[Zone]) -> Non
     patch.changes = changes
 
 
-def frame(zone: Zone) -> tuple[str, str, int | None, str]:
+def frame(zone: Zone) -> Zone:
     """What of a zone does not change while it is there."""
-    return zone.id, zone.title, zone.seat, zone.kind
+    return replace(zone, cards=(), note="", count=-1)
 
 
 def zone_change(old: Zone, new: Zone) -> ZoneChange:

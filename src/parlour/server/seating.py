@@ -8,7 +8,6 @@ from time import time
 
 import msgspec
 
-from parlour import bots
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, UnknownGame
 from parlour.server import tokens
@@ -17,6 +16,7 @@ from parlour.server.errors import NOT_YOURS, Conflict, Trouble
 from parlour.server.house import House, Rows
 from parlour.server.rows import TABLE, Base, Change, Entry, PersonRow, SeatRow, Settings, TableRow
 from parlour.server.table import SITS_IN, Table
+from parlour.server.thinkers import check_bot
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Hedwig")
 
@@ -116,8 +116,10 @@ def free(seat: SeatRow) -> None:
 def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
     if number >= len(seats):
         raise Trouble("bad-setup", "There is no such seat.")
-    if bot not in bots.BOTS:
-        raise Trouble("bad-setup", f"There is no such bot; the bots are {', '.join(bots.BOTS)}.")
+    try:
+        check_bot(bot)
+    except BadSetup as error:
+        raise Trouble("bad-setup", str(error)) from None
     seat = seats[number]
     seat.bot = bot
     seat.sits_in = bool(seat.person)

@@ -10,13 +10,24 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from parlour.bots import BOTS
+from parlour import bots
 from parlour.bots.base import Generator
+from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.server.playing import Plan
 
 MOST_KEPT = 64
+MOST_ITERATIONS = 20_000
+OFFERED = ("greedy", "random", "search:200", "search:2000")
 kept: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+
+
+def check_bot(name: str) -> None:
+    """BadSetup unless there is such a bot, and it does not think too long."""
+    bots.make(name, Generator(0))
+    number = name.partition(":")[2]
+    if number and int(number) > MOST_ITERATIONS:
+        raise BadSetup(f"a bot at a table searches {MOST_ITERATIONS} iterations at most")
 
 
 class Thinkers:
@@ -53,7 +64,7 @@ def ignore_interrupt() -> None:
 def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> str:
     """In the other process. The bot gets a position, never the match."""
     position = match_of(table, plan, moves).position()
-    return BOTS[bot](Generator(seed)).choose(position)
+    return bots.make(bot, Generator(seed)).choose(position)
 
 
 def match_of(table: str, plan: Plan, moves: list[str]) -> Match:

@@ -8,7 +8,6 @@ from time import time
 
 from starlette.responses import Response
 
-from parlour import bots
 from parlour.engine import options, registry
 from parlour.engine import record as records
 from parlour.engine.errors import ParlourError, UnknownGame
@@ -22,6 +21,7 @@ from parlour.server.replays import replay_of
 from parlour.server.rows import PersonRow
 from parlour.server.stream import log
 from parlour.server.table import Table
+from parlour.server.thinkers import OFFERED
 
 MOST_LISTED = 50
 Handler = Callable[[Call], Awaitable[Out | Response]]
@@ -52,7 +52,7 @@ def route(
 
 @route("GET", "/api/games", "The games, bots and signs there are", api.Catalogue)
 async def list_games(call: Call) -> Out:
-    return api.Catalogue([game_info(game) for game in registry.games().values()], list(bots.BOTS), list(SIGNS))
+    return api.Catalogue([game_info(game) for game in registry.games().values()], list(OFFERED), list(SIGNS))
 
 
 @route("GET", "/api/games/{game}", "One game with its rules", api.GameRules)

@@ -1,0 +1,224 @@
+"""P4, P5, P12: whatever breaks, nothing that was accepted is lost, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.table_client import House, Person, Place, free_port, full_table, same_view, wait_until
+
+from parlour.engine import registry
+from parlour.server.table import Table
+
+
+def fresh(place: Place) -> Place:
+    assert place.person
+    return place.person.join(place.table_id)
+
+
+def reconnected(place: Place) -> Place:
+    """The same client again after a break: it says what it has."""
+    assert place.person
+    again = place.person.join(place.table_id, stream=place.stream, version=place.version)
+    if again.view is None:
+        again.view, again.log = place.view, place.log
+    return again
+
+
+def test_a_client_cut_off_anywhere_ends_equal_to_a_fresh_one(house: House) -> None:
+    """P4: before a message, with a message under way, and after it."""
+    random = Random(1)
+    _, places = full_table(house, "canary", 3)
+    for step in range(40):
+        for place in places:
+            place.drain(0.02)
+        mover = next((place for place in places if place.choices), None)
+        if mover is None:
+            break
+        number = places.index(mover)
+        move, key = random.choice(mover.choices), f"move-{step}"
+        if step % 4 == 0:
+            mover.cut()
+        elif step % 4 == 1:
+            mover.send({"type": "play", "id": key, "moves": [move]})
+            mover.cut()
+        elif step % 4 == 2:
+            mover.play(move, id=key)
+            mover.cut()
+        if step % 4 != 3:
+            mover = places[number] = reconnected(mover)
+        assert mover.play(move, id=key)["type"] == "accepted"
+        other = random.randrange(3)
+        if other != number:
+            places[other].cut()
+            places[other] = reconnected(places[other])
+        mover.drain(0.02)
+    for place in places:
+        new = fresh(place)
+        place.drain()
+        assert same_view(place.view, new.view)
+        assert place.log == new.log
+
+
+def test_a_move_sent_twice_is_played_once(house: House) -> None:
+    """P4"""
+    _, places = full_table(house, "canary", 3)
+    assert places[0].play("keep", id="once")["type"] == "accepted"
+    version = places[0].version
+    assert places[0].play("keep", id="once")["type"] == "accepted"
+    places[0].drain()
+    assert places[0].version == version
+    assert "once" in json.loads(fresh(places[0]).raw[0])["sent"]
+
+
+def test_two_tabs_of_one_seat_both_stay_right(house: House) -> None:
+    _, places = full_table(house, "canary", 3)
+    second = fresh(places[0])
+    places[0].play("keep")
+    second.until("update")
+    second.play(second.choices[0])
+    places[0].until("update")
+    assert same_view(places[0].view, second.view)
+
+
+def test_a_client_that_does_not_read_is_let_go_and_the_others_go_on(house: House) -> None:
+    """P12"""
+    table, places = full_table(house, "canary", 3)
+    assert places[0].person
+    lazy = Lazy(house, table, places[0].person)
+    for number in range(3000):
+        places[0].send({"type": "say", "id": f"s{number}", "text": "x" * 290})
+        if number % 50 == 0:
+            places[0].ask("ping")
+            if not is_there(house, lazy.port):
+                break
+    wait_until(lambda: not is_there(house, lazy.port))
+    assert places[1].ask("ping")["type"] == "pong"
+
+
+class Lazy:
+    """Joins and never reads again, with a small buffer."""
+
+    def __init__(self, house: House, table: str, person: Person) -> None:
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.connect(("127.0.0.1", house.port))
+        self.port = self.socket.getsockname()[1]
+        self.socket.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self.socket.recv(1000)
+        join = json.dumps({"type": "join", "table": table}).encode()
+        self.socket.sendall(bytes((0x81, 0x80 | len(join))) + b"\0\0\0\0" + join)
+        wait_until(lambda: is_there(house, self.port))
+
+
+def is_there(house: House, port: int) -> bool:
+    peers = [wire.transport.get_extra_info("peername") for wire in list(house.server.wires)]
+    return any(peer and peer[1] == port for peer in peers)
+
+
+class Process:
+    """A server of its own, to be killed."""
+
+    def __init__(self, store: str, *more: str) -> None:
+        self.port = free_port()
+        self.command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--store", store]
+        self.command += ["--message-rate", "5000", "--request-rate", "60000", *more]
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until(self.is_up, 60)
+
+    def is_up(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def start_match(url: str, game: str, seats: int) -> tuple[str, list[Person]]:
+    people = [Person(url, f"P{number}") for number in range(seats)]
+    table = people[0].create(game, seats)
+    for person in people[1:]:
+        person.sit(table)
+    people[0].start(table)
+    return table, people
+
+
+@pytest.mark.parametrize("kills", [8])
+def test_after_kill_9_no_accepted_move_is_lost_and_the_match_goes_on(tmp_path: Path, kills: int) -> None:
+    """P5: killed right after a move was accepted, and with one under way."""
+    game = next(iter(registry.games()))
+    random = Random(4)
+    server = Process(str(tmp_path / "kill.db"))
+    table, people = start_match(server.url, game, 3)
+    accepted = 0
+    for kill in range(kills):
+        place = decider([person.join(table) for person in people])
+        assert place.play(random.choice(place.choices), id=f"kept-{kill}")["type"] == "accepted"
+        accepted += 1
+        under_way = decider([person.join(table) for person in people])
+        under_way.send({"type": "play", "id": f"open-{kill}", "moves": [random.choice(under_way.choices)]})
+        time.sleep(random.random() * 0.01)
+        server.kill()
+        server.start()
+        back = under_way.person.join(table) if under_way.person else under_way
+        again = back.ask("play", id=f"open-{kill}", moves=[random.choice(under_way.choices)])
+        assert again["type"] == "accepted"
+        accepted += 1
+    everybody = [person.join(table) for person in people]
+    sent = [key for place in everybody for key in json.loads(place.raw[0]).get("sent", [])]
+    assert sorted(sent) == sorted([f"{kind}-{kill}" for kind in ("kept", "open") for kill in range(kills)])
+    assert len(sent) == accepted
+    server.kill()
+
+
+def decider(places: list[Place]) -> Place:
+    found = next((place for place in places if place.choices), None)
+    assert found
+    return found
+
+
+def test_a_server_that_stops_at_any_step_makes_the_same_match_again(house: House) -> None:
+    """P5 at every move: what is loaded from the store is what was in memory."""
+    random = Random(6)
+    table, places = full_table(house, "canary", 3)
+
+    async def check() -> None:
+        async with house.server.house.at(table) as found:
+            kept = house.server.house.store.load(table)
+            assert kept
+            again = Table(kept)
+            assert again.match
+            assert found.match
+            assert again.match.record.to_text() == found.match.record.to_text()
+            assert (again.seq, again.moves, again.sent) == (found.seq, found.moves, found.sent)
+
+    for _ in range(100):
+        house.do(check)
+        for place in places:
+            place.drain(0.01)
+        mover = next((place for place in places if place.choices), None)
+        if mover is None:
+            break
+        mover.play(random.choice(mover.choices))
