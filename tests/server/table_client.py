@@ -30,6 +30,7 @@ WIDE = Limits(
     codes_per_minute=60000,
     open_tables=10000,
     sockets=2000,
+    buffer_bytes=65536,
 )
 
 

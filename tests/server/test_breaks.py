@@ -165,7 +165,7 @@ def start_match(url: str, game: str, seats: int) -> tuple[str, list[Person]]:
     return table, people
 
 
-@pytest.mark.parametrize("kills", [8])
+@pytest.mark.parametrize("kills", [4])
 def test_after_kill_9_no_accepted_move_is_lost_and_the_match_goes_on(tmp_path: Path, kills: int) -> None:
     """P5: killed right after a move was accepted, and with one under way."""
     game = next(iter(registry.games()))

@@ -300,7 +300,8 @@ class Guest:
             return
         seats[self.seat].bot = ""
         seats[self.seat].sits_in = False
-        await self.house.keep(table, "back", (row, seats))
+        decides = table.match is not None and table.match.seat == self.seat
+        await self.house.keep(table, "return" if decides else "back", (row, seats))
 
     def preview(self, table: Table, message: Preview, seat: int) -> None:
         match = moving.playing_match(table)

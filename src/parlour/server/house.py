@@ -17,7 +17,7 @@ from parlour.server.protocol import Out, TableChanged
 from parlour.server.rows import TABLE, Change, Kept, SeatRow, TableRow
 from parlour.server.store import Store
 from parlour.server.stream import frame
-from parlour.server.table import Table
+from parlour.server.table import RESTARTS_CLOCK, Table
 from parlour.server.thinkers import Thinkers
 from parlour.server.writer import Writer
 
@@ -126,7 +126,7 @@ class House:
         """Store changed rows; False if another process was first, and the table has caught up."""
         row, seats = rows
         entry = table.next_entry(TABLE, move=what)
-        if what in ("start", "resume"):
+        if what in RESTARTS_CLOCK:
             row.since = entry.at
         changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
         if not await self.commit(table, Change(table.id, [entry], row, changed)):

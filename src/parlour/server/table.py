@@ -17,7 +17,7 @@ from parlour.server.rows import MOVE, UNDO, Entry, Kept, SaidRow, SeatRow, Table
 from parlour.server.stream import Stream
 
 SITS_IN = "greedy"
-RESTARTS_CLOCK = ("start", "resume")
+RESTARTS_CLOCK = ("start", "resume", "return")
 IDLE_SECONDS = 30.0
 
 

@@ -7,6 +7,7 @@ no task and no queue per socket, and a reader that is too slow is known by the s
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol, cast
@@ -20,6 +21,7 @@ from parlour.server.limits import Limits
 PING = b"\x89\x00"
 SLOW = 1013
 RESTART = 1012
+KERNEL_BYTES = 65536  # that the system keeps for a slow reader, before we do
 
 
 class Caller(Protocol):
@@ -48,6 +50,9 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
         self.connections.add(self)
+        plain = transport.get_extra_info("socket")
+        if plain:
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
 

@@ -1,0 +1,146 @@
+"""P13: sizes, rates, origins; and what strangers may throw at the plain HTTP part."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.table_client import House, Json
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from parlour.server.limits import Limits
+from parlour.server.schema import document
+from parlour.server.web import routes
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    limits = Limits(open_tables=2, people_per_minute=3, codes_per_minute=3, messages_per_second=5, sockets=3)
+    made = House(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'parlour.db'}", limits)
+    yield made
+    made.close()
+
+
+def test_sizes_and_rates_are_limited(strict: House) -> None:
+    person = strict.person()
+    game = person.get("/api/games")["games"][0]
+    form = {"game": game["name"], "seats": game["seats"][0]}
+    for _ in range(2):
+        person.post("/api/tables", form)
+    assert person.post("/api/tables", form, expect=429)["code"] == "too-many"
+    person.post("/api/people", {"name": "x" * 25}, expect=400)
+    person.post("/api/people", {"name": "Ada", "padding": "x" * 70_000}, expect=413)
+    answers = [person.http.post("/api/people", json={"name": "Bot"}).status_code for _ in range(4)]
+    assert answers[-1] == 429
+    answers = [person.http.get(f"/api/codes/AAAA{n}").status_code for n in range(5)]
+    assert answers[-1] == 429
+
+
+def test_sockets_are_limited(strict: House) -> None:
+    address = f"ws://127.0.0.1:{strict.port}/ws"
+    flood = connect(address, legacy=True)
+    for number in range(30):
+        flood.send(json.dumps({"type": "ping", "id": str(number)}))
+    with pytest.raises(ConnectionClosed):
+        read_on(flood)
+    large = connect(address, legacy=True)
+    large.send("x" * 20_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        large.recv(5)
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1009
+    held = [connect(address, legacy=True) for _ in range(3)]
+    with pytest.raises(InvalidStatus):
+        connect(address, legacy=True)
+    for one in held:
+        one.close()
+
+
+def read_on(socket: ClientConnection) -> None:
+    for _ in range(60):
+        socket.recv(5)
+
+
+def test_other_sites_are_refused(house: House) -> None:
+    foreign = {"Origin": "https://elsewhere.example"}
+    answer = httpx.post(f"{house.url}/api/people", json={"name": "Eve"}, headers=foreign)
+    assert answer.status_code == 403
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{house.port}/ws", origin=Origin("https://elsewhere.example"), legacy=True)
+    own = {"Origin": house.url}
+    assert httpx.post(f"{house.url}/api/people", json={"name": "Ada"}, headers=own).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/metrics", "/api/openapi.json", "/t/abc", "/api/no"])
+def test_every_answer_is_safe_for_browsers(house: House, path: str) -> None:
+    answer = httpx.get(house.url + path)
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_files_outside_the_page_are_not_served(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("the page")
+    (tmp_path / "secret").write_text("secret")
+    house = House(f"sqlite:///{tmp_path / 'x.db'}", static=tmp_path / "static")
+    for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/nothing"):
+        assert httpx.get(house.url + path).text != "secret"
+    assert httpx.get(house.url).text == "the page"
+    house.close()
+
+
+def test_metrics_count(house: House) -> None:
+    text = httpx.get(f"{house.url}/metrics").text
+    assert "parlour_moves_total" in text
+    assert 'parlour_commit_seconds_bucket{le="+Inf"}' in text
+    assert httpx.get(f"{house.url}/healthz").json() == {"status": "ok"}
+
+
+def test_the_schema_names_every_type() -> None:
+    names = document()["$defs"]
+    assert {"ToServer", "FromServer", "TableInfo", "Patch", "Card", "NewTable"} <= set(names)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=30) | st.floats(allow_nan=False, allow_infinity=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+KEYS = ("name", "game", "seats", "options", "bots", "clock", "pace", "sit", "seat", "claim", "bot", "at", "record")
+LIKELY = st.sampled_from(["canary", 3, 0, -1, 8, "any", "greedy", {}, {"seconds": 5}, {"0": "greedy"}, "", "a" * 99])
+bodies = st.dictionaries(st.sampled_from(KEYS), LIKELY | values, max_size=5) | values
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data(), body=bodies)
+def test_nothing_thrown_at_the_plain_part_breaks_it(house: House, data: st.DataObject, body: Any) -> None:
+    """Every answer is a success or a Problem, whatever the request."""
+    fuzz(house, data, body)
+
+
+people: dict[int, tuple[Any, str]] = {}
+
+
+def fuzz(house: House, data: st.DataObject, body: Json) -> None:
+    if house.port not in people:
+        person = house.person()
+        people[house.port] = person, person.create("canary", 3)
+    person, table = people[house.port]
+    route, _ = data.draw(st.sampled_from(routes))
+    game = next(iter(registry.games()))
+    seat = data.draw(st.sampled_from(["0", "1", "7", "9", "-1", "x", "%00"]))
+    id = data.draw(st.sampled_from([table, "nothing", "%ff", "a" * 99]))
+    path = route.path.replace("{id}", id).replace("{seat}", seat).replace("{game}", game).replace("{code}", id[:6])
+    query = {"seat": seat} if route.query else {}
+    answer = person.http.request(route.method, path, json=body, params=query, headers=person.headers(table))
+    assert answer.status_code < 500, (path, body, answer.text)
+    if answer.status_code >= 400:
+        assert set(answer.json()) >= {"code", "sentence"}

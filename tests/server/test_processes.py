@@ -1,0 +1,148 @@
+"""Two processes at the same tables, on PostgreSQL and Redis; one of them is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.table_client import House, Person, Place, free_port, full_table, play_out, same_view, wait_until
+from tests.server.test_breaks import Process, start_match
+
+from parlour.engine import registry
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
+REDIS = shutil.which("redis-server")
+GAME = next(iter(registry.games()))
+
+
+def missing(what: str) -> None:
+    warnings.warn(f"{what} is not installed: the table is not tested on it", stacklevel=2)
+    pytest.skip(f"NOT TESTED: {what} is not installed")
+
+
+def as_other_user(command: list[str]) -> list[str]:
+    """PostgreSQL does not run as root."""
+    return (
+        ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command] if os.getuid() == 0 else command
+    )
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not POSTGRES:
+        missing("PostgreSQL")
+    folder, port = tmp_path_factory.mktemp("postgres"), free_port()
+    for parent in (folder, *list(folder.parents)[:2]):
+        parent.chmod(0o755)
+    data = folder / "data"
+    data.mkdir()
+    if os.getuid() == 0:
+        shutil.chown(data, "postgres", "postgres")
+    programs = POSTGRES[0].parent
+    initdb = [str(programs / "initdb"), "-D", str(data), "-U", "parlour", "--auth=trust", "--no-sync"]
+    subprocess.run(as_other_user(initdb), check=True, stdout=subprocess.DEVNULL, cwd="/")
+    command = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", ""]
+    server = subprocess.Popen(as_other_user(command), stderr=subprocess.DEVNULL, cwd="/")
+    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    wait_until(lambda: subprocess.run(ready, check=False).returncode == 0, 60)
+    yield f"postgresql://parlour@127.0.0.1:{port}/postgres"
+    server.send_signal(signal.SIGINT)
+    server.wait(20)
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not REDIS:
+        missing("Redis")
+    port = free_port()
+    command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir"]
+    server = subprocess.Popen([*command, str(tmp_path_factory.mktemp("redis"))], stdout=subprocess.DEVNULL)
+    time.sleep(0.3)
+    yield f"redis://127.0.0.1:{port}/0"
+    server.terminate()
+    server.wait(20)
+
+
+def test_a_whole_match_on_postgresql(postgres: str, house: House) -> None:
+    other = House(postgres.replace("postgresql://", "postgresql+psycopg://"))
+    _, places = full_table(other, "canary", 3)
+    play_out(places, Random(1))
+    for place in places:
+        assert place.person
+        assert same_view(place.view, place.person.join(place.table_id).view)
+    other.close()
+
+
+def test_two_processes_serve_one_table_and_one_of_them_is_killed(postgres: str, redis: str) -> None:
+    random = Random(2)
+    servers = [Process(postgres, "--redis", redis) for _ in range(2)]
+    table, people = start_match(servers[0].url, GAME, 3)
+    places = [at(servers[number % 2], person, table) for number, person in enumerate(people)]
+    play_some(places, random, 15)
+    servers[0].kill()
+    places = [at(servers[1], person, table) for person in people]
+    play_some(places, random, 6)
+    servers[0].start()
+    places = [at(servers[number % 2], person, table) for number, person in enumerate(people)]
+    play_some(places, random, 10)
+    for server in servers:
+        server.kill()
+
+
+def at(server: Process, person: Person, table: str) -> Place:
+    person.url = server.url
+    return person.join(table)
+
+
+def play_some(places: list[Place], random: Random, moves: int) -> None:
+    """Each move goes to whichever process its seat is connected to, and everybody sees it."""
+    for _ in range(moves):
+        wait_until(lambda: any(settled(place).choices for place in places) or all(place.is_over for place in places))
+        mover = next((place for place in places if place.choices), None)
+        if mover is None:
+            return
+        assert mover.play(random.choice(mover.choices))["type"] == "accepted"
+    for place in places:
+        place.drain(0.3)
+        assert place.person
+        assert same_view(place.view, place.person.join(place.table_id).view)
+
+
+def settled(place: Place) -> Place:
+    place.drain(0.02)
+    return place
+
+
+def test_two_processes_that_write_the_same_step_do_not_both_succeed(postgres: str, redis: str) -> None:
+    """One seat in two tabs at two processes: of two different moves for one decision only one is played."""
+    servers = [Process(postgres, "--redis", redis) for _ in range(2)]
+    table, people = start_match(servers[0].url, GAME, 3)
+    for number in range(5):
+        places = [at(servers[0], person, table) for person in people]
+        one = next(place for place in places if place.choices)
+        assert one.person
+        two = at(servers[1], one.person, table)
+        for tab, key in ((one, f"one-{number}"), (two, f"two-{number}")):
+            tab.send({"type": "play", "id": key, "moves": [one.choices[0]]})
+        answers = {f"one-{number}": answer(one, f"one-{number}"), f"two-{number}": answer(two, f"two-{number}")}
+        sent = json.loads(at(servers[1], one.person, table).raw[0])["sent"]
+        assert "accepted" in answers.values()
+        assert {key for key, kind in answers.items() if kind == "accepted"} == set(answers) & set(sent)
+    for server in servers:
+        server.kill()
+
+
+def answer(place: Place, key: str) -> str:
+    while True:
+        message = place.receive()
+        if message.get("id") == key:
+            return str(message["type"])

@@ -1,0 +1,342 @@
+"""Around the match: sitting, bots, clocks, absence, take-backs, rematch, records, talk."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.table_client import House, Person, Place, full_table, play_out, wait_until
+
+from parlour.engine import record, registry, replay
+from parlour.engine.errors import ParlourError
+from parlour.testing import some_setups
+
+GAMES = list(registry.games())
+SETUPS = [(game, setup) for game in GAMES for setup in some_setups(registry.game(game), 2)[:3]]
+
+
+def finished(house: House) -> tuple[str, list[Place]]:
+    table, places = full_table(house, "canary", 3)
+    play_out(places, Random(2))
+    return table, places
+
+
+def host_of(places: list[Place]) -> Person:
+    person = places[0].person
+    assert person
+    return person
+
+
+def play_with_bots(place: Place, random: Random, most: int = 3000) -> None:
+    for _ in range(most):
+        if place.is_over:
+            return
+        if place.choices:
+            answer = place.play(random.choice(place.choices))
+            assert answer["type"] == "accepted", answer
+        else:
+            place.receive(60)
+    raise AssertionError("the match does not end")
+
+
+# Playing
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=lambda value: str(getattr(value, "players", value)))
+def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(house: House, game: str, setup: Any) -> None:
+    """P8"""
+    table, places = full_table(house, game, setup.players, options=setup.options)
+    bad = places[0].ask("play", moves=["no such move"])
+    assert bad["type"] == "refused"
+    play_out(places, Random(1))
+    text = host_of(places).http.get(f"/api/tables/{table}/record").text
+    assert replay.replay(record.parse(text)).over
+    for place in places:
+        place.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_match_against_bots(house: House, game: str) -> None:
+    person = house.person()
+    seats = registry.game(game).seats[0]
+    bots = {str(seat): "greedy" for seat in range(1, seats)}
+    table = person.create(game, seats, bots=bots, start=True)
+    place = person.join(table)
+    hint = None
+    while hint is None and not place.is_over:
+        if place.choices:
+            hint = place.ask("hint")
+            assert hint["move"] in place.choices
+        else:
+            place.receive()
+    play_with_bots(place, Random(3))
+
+
+@pytest.mark.parametrize("message", [b"", b"{}", b"[]", b"\xff\xfe", b'{"type":"play"}', b'{"type":"fly","id":"1"}'])
+def test_what_is_no_message_is_answered_and_changes_nothing(house: House, message: bytes) -> None:
+    """P8"""
+    _, places = full_table(house, "canary", 3)
+    places[0].socket.send(message)
+    assert places[0].until("fault")["code"] == "bad-message"
+    assert places[0].play("keep")["type"] == "accepted"
+
+
+def test_moves_in_a_row_are_previewed_and_made_with_one_message(house: House) -> None:
+    _, places = full_table(house, "canary", 3)
+    first = places[0]
+    assert first.view
+    card = first.view["zones"][0]["cards"][1]["text"]
+    seen = first.ask("preview", moves=["keep", f"play {card}"])
+    assert seen["moves"] == 2
+    assert [shown["text"] for shown in seen["view"]["zones"][3]["cards"]] == [card]
+    assert first.version == 1
+    hidden = first.ask("preview", moves=["swap", f"play {card}"])
+    assert hidden["moves"] == 0
+    assert hidden["open"]
+    refused = first.ask("play", moves=["keep", "keep"])
+    assert (refused["type"], refused["move"]) == ("refused", 1)
+    assert first.version == 1
+    assert first.play("keep", f"play {card}")["type"] == "accepted"
+    assert first.version == 3
+
+
+def test_an_illegal_move_is_answered_with_its_clause(house: House) -> None:
+    _, places = full_table(house, "canary", 3)
+    answer = places[0].ask("why", move="play canary100003")
+    assert (answer["legal"], answer["clause"]) == (False, "X-1")
+    refused = places[0].play("play canary100003")
+    assert (refused["type"], refused["clause"], refused["sentence"]) == ("refused", "X-1", "not now")
+
+
+# Absence
+
+
+def test_a_bot_sits_in_after_time_and_grace_and_the_owner_gets_the_seat_back(house: House) -> None:
+    """P7"""
+    _, places = full_table(house, GAMES[-1], 3, clock={"seconds": 5, "grace": 1})
+    others = places[0]
+    others.drain()
+    assert others.clock["grace_until"] - others.clock["until"] == 1000
+    places[1].close()
+    while others.choices:
+        others.play(others.choices[0])
+        asked = time.time()
+        others.drain(0.1)
+    until = others.clock
+    assert until["seats"] == [1]
+    message = others.until("table", 30)
+    while not message["table"]["seats"][1].get("sits_in"):
+        message = others.until("table", 30)
+    assert time.time() - asked >= 6
+    assert time.time() >= until["grace_until"] / 1000
+    others.until("update")  # the bot plays
+    assert places[1].person
+    back = places[1].person.join(others.table_id)
+    back.drain(0.5)
+    assert not back.table["seats"][1].get("sits_in")
+
+
+def test_the_host_replaces_somebody_absent_by_a_bot(house: House) -> None:
+    table, places = full_table(house, GAMES[0], registry.game(GAMES[0]).seats[-1])
+    host = host_of(places)
+    path = f"/api/tables/{table}/seats/1/bot"
+    assert host.post(path, {"bot": "greedy"}, expect=409)["code"] == "not-now"
+    places[1].close()
+    wait_until(lambda: not host.get(f"/api/tables/{table}")["seats"][1].get("connected"))
+    assert host.post(path, {"bot": "greedy"})["seats"][1]["sits_in"]
+
+
+def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
+    table, places = full_table(house, "canary", 3)
+    assert places[2].person
+    info = places[2].person.post(f"/api/tables/{table}/leave", table=table)
+    assert info["seats"][2]["bot"] == "greedy"
+    assert "person" not in info["seats"][2]
+
+
+def test_a_paused_table_takes_no_moves(house: House) -> None:
+    table, places = full_table(house, "canary", 3)
+    host_of(places).post(f"/api/tables/{table}/pause")
+    assert places[0].play("keep")["code"] == "not-now"
+    host_of(places).post(f"/api/tables/{table}/resume")
+    assert places[0].play("keep")["type"] == "accepted"
+    host_of(places).post(f"/api/tables/{table}/end")
+    assert places[0].play(places[0].choices[0])["code"] == "not-now"
+    assert "secret" not in host_of(places).get(f"/api/tables/{table}")
+
+
+def test_an_absent_person_hears_by_webhook_that_it_is_their_turn(tmp_path: Path) -> None:
+    heard: list[dict[str, Any]] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None: ...
+
+    hooks = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hooks.serve_forever, daemon=True).start()
+    house = House(f"sqlite:///{tmp_path / 'hook.db'}", private_webhooks=True)
+    people = [house.person(f"P{number}") for number in range(3)]
+    people[1].post("/api/people/me", {"webhook": f"http://127.0.0.1:{hooks.server_port}/turn"})
+    table = people[0].create(GAMES[-1], 3)
+    for person in people[1:]:
+        person.sit(table)
+    people[0].start(table)
+    first = people[0].join(table)
+    while first.choices:
+        first.play(first.choices[0])
+        first.drain(0.05)
+    wait_until(lambda: bool(heard))
+    assert heard[0]["table"] == table
+    house.close()
+    hooks.shutdown()
+
+
+# Take-backs
+
+
+def test_a_move_is_taken_back_only_with_consent_and_while_nothing_was_revealed(house: House) -> None:
+    """P11"""
+    _, places = full_table(house, "canary", 3)
+    first = places[0]
+    first.play("swap")
+    assert first.ask("undo")["type"] == "refused"  # it revealed a card
+    first.play(first.choices[0])
+    before = json.dumps(first.view)
+    places[1].play("keep")
+    assert first.ask("undo")["type"] == "refused"  # somebody decided since
+    ask = places[1].ask("undo", id="please")
+    assert ask["type"] == "accepted"
+    for place in (first, places[2]):
+        while not place.table.get("ask"):
+            place.receive()
+    assert places[1].ask("consent", ask="please", agree=True)["code"] == "not-now"
+    assert first.ask("consent", ask="please", agree=True)["type"] == "accepted"
+    assert places[2].ask("consent", ask="please", agree=True)["type"] == "accepted"
+    places[1].until("update")
+    assert places[1].choices == ["keep", "swap"]
+    first.drain()
+    assert json.dumps(first.view) == before
+    assert places[1].play("keep")["type"] == "accepted"
+
+
+def test_one_no_is_enough_against_a_take_back(house: House) -> None:
+    """P11"""
+    _, places = full_table(house, "canary", 3)
+    places[0].play("keep")
+    places[0].ask("undo", id="please")
+    places[1].until("table")
+    places[1].ask("consent", ask="please", agree=False)
+    assert places[2].ask("consent", ask="please", agree=True)["type"] == "refused"
+
+
+# The deal
+
+
+def test_the_deal_is_committed_to_before_and_can_be_checked_after(house: House) -> None:
+    """P15"""
+    table, places = full_table(house, GAMES[0], registry.game(GAMES[0]).seats[-1])
+    commitment = places[0].table["commitment"]
+    assert "secret" not in places[0].table
+    play_out(places, Random(5))
+    text = host_of(places).http.get(f"/api/tables/{table}/record").text
+    found = record.parse(text)
+    assert found.setup.commitment == commitment
+    replay.verify(found)
+    assert host_of(places).get(f"/api/tables/{table}")["secret"] == found.secret
+    found.secret = "00" * 32
+    with pytest.raises(ParlourError):
+        replay.verify(found)
+
+
+# Afterwards
+
+
+def test_a_rematch_starts_clean_with_the_same_people(house: House) -> None:
+    """P20"""
+    table, places = finished(house)
+    host = host_of(places)
+    new = host.remember(host.post(f"/api/tables/{table}/rematch"))
+    assert new != table
+    assert host.get(f"/api/tables/{table}")["rematch"] == new
+    info = host.get(f"/api/tables/{new}")
+    assert (info["status"], len(info["seats"])) == ("waiting", 3)
+    people = [place.person for place in places[1:] if place.person]
+    for person in people:
+        assert person.remember(person.post(f"/api/tables/{table}/rematch")) == new
+    host.start(new)
+    again = [person.join(new) for person in [host, *people]]
+    assert [place.seat for place in again] == [0, 1, 2]
+    assert [place.version for place in again] == [1, 1, 1]
+    assert not again[0].log
+    house.person("Eve").post(f"/api/tables/{table}/rematch", expect=403)
+    play_out(again, Random(8))
+
+
+def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
+    table, places = finished(house)
+    person = places[1].person
+    assert person
+    new = person.remember(person.post(f"/api/tables/{table}/continue", {"at": 6, "seat": 1, "bot": ""}))
+    others = [house.person("A"), house.person("B")]
+    for other in others:
+        other.sit(new)
+    person.start(new)
+    again = [one.join(new) for one in [others[0], person, others[1]]]
+    replayed = person.get(f"/api/tables/{table}/replay?seat=1")
+    assert replayed
+    assert sum(bool(place.choices) for place in again) == 1
+    play_out(again, Random(9))
+    person.get(f"/api/tables/{new}/record", expect=409)
+
+
+def test_a_record_from_a_file_is_replayed(house: House) -> None:
+    table, places = finished(house)
+    person = host_of(places)
+    text = person.http.get(f"/api/tables/{table}/record").text
+    steps = person.post("/api/replay", {"record": text, "seat": 0})["steps"]
+    assert len(steps) == 25
+    assert person.post("/api/replay", {"record": text[:300]}, expect=400)["code"] == "bad-message"
+
+
+# Sitting and talking
+
+
+def test_people_find_a_table_by_its_code_and_sit_where_they_like(house: House) -> None:
+    host, guest = house.person("Ada"), house.person("Bo")
+    table = host.create("canary", 3, sit=2)
+    found = guest.get(f"/api/codes/{host.get(f'/api/tables/{table}')['code'].lower()}")
+    assert found["id"] == table
+    guest.post(f"/api/tables/{table}/sit", {"seat": 2}, expect=409)
+    guest.sit(table, seat=0)
+    assert guest.post(f"/api/tables/{table}/stand", table=table)["seats"][0] == {"seat": 0}
+    host.post(f"/api/tables/{table}/start", expect=409)
+
+
+def test_markup_in_names_and_talk_stays_text(house: House) -> None:
+    """P13"""
+    person = house.person("<b>Ada\u202e</b>\n")
+    assert person.get("/api/people/me")["name"] == "<b>Ada </b>"
+    table = person.create("canary", 3)
+    place = person.join(table)
+    place.send({"type": "say", "id": "1", "text": "<script>alert(1)</script>\x07"})
+    assert place.until("said")["text"] == "<script>alert(1)</script>"
+    assert place.ask("say", sign="wow")["type"] == "accepted"
+    assert place.ask("say", sign="rude")["code"] == "bad-message"
+
+
+@pytest.mark.parametrize(("chat", "text", "sign"), [("off", "not-now", "not-now"), ("signs", "not-now", "")])
+def test_the_host_chooses_how_people_talk(house: House, chat: str, text: str, sign: str) -> None:
+    person = house.person()
+    place = person.join(person.create("canary", 3, chat=chat))
+    assert place.ask("say", text="hello").get("code", "") == text
+    assert place.ask("say", sign="hello").get("code", "") == sign
