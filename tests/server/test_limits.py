@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from parlour.engine import registry
 from parlour.server.limits import Limits
 from parlour.server.schema import document
 from parlour.server.web import routes
@@ -47,10 +48,8 @@ def test_sizes_and_rates_are_limited(strict: House) -> None:
 def test_sockets_are_limited(strict: House) -> None:
     address = f"ws://127.0.0.1:{strict.port}/ws"
     flood = connect(address, legacy=True)
-    for number in range(30):
-        flood.send(json.dumps({"type": "ping", "id": str(number)}))
     with pytest.raises(ConnectionClosed):
-        read_on(flood)
+        pour_into(flood)
     large = connect(address, legacy=True)
     large.send("x" * 20_000)
     with pytest.raises(ConnectionClosed) as closed:
@@ -64,7 +63,9 @@ def test_sockets_are_limited(strict: House) -> None:
         one.close()
 
 
-def read_on(socket: ClientConnection) -> None:
+def pour_into(socket: ClientConnection) -> None:
+    for number in range(30):
+        socket.send(json.dumps({"type": "ping", "id": str(number)}))
     for _ in range(60):
         socket.recv(5)
 

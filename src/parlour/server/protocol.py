@@ -279,7 +279,7 @@ class Update(Out, tag="update"):
     version: int
     events: list[Event] = []
     patch: Patch | None = None
-    view: Shown | None = None  # instead of a patch: at the start and after a take-back
+    view: Shown | None = None  # instead of a patch: after a take-back
     log: list[str] | None = None  # with `view`: the whole log
 
 
