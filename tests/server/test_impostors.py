@@ -13,7 +13,7 @@ def info(place: Place) -> object:
     return place.person.get(f"/api/tables/{place.table_id}")
 
 
-@pytest.mark.parametrize("token", ["", "x", "A" * 32, secrets.token_urlsafe(24)])
+@pytest.mark.parametrize("token", ["", "x", "A" * 32, "bm90IHRoZSB0b2tlbiBvZiBhIHNlYXQh"])
 def test_nobody_plays_a_seat_without_its_token(house: House, token: str) -> None:
     table, places = full_table(house, "canary", 3)
     places[0].drain()

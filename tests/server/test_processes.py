@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 import warnings
 from collections.abc import Iterator
@@ -37,14 +38,10 @@ def as_other_user(command: list[str]) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     if not POSTGRES:
         missing("PostgreSQL")
-    folder, port = tmp_path_factory.mktemp("postgres"), free_port()
-    for parent in (folder, *list(folder.parents)[:2]):
-        parent.chmod(0o755)
-    data = folder / "data"
-    data.mkdir()
+    data, port = Path(tempfile.mkdtemp(prefix="parlour-postgres-")), free_port()
     if os.getuid() == 0:
         shutil.chown(data, "postgres", "postgres")
     programs = POSTGRES[0].parent
@@ -57,6 +54,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"postgresql://parlour@127.0.0.1:{port}/postgres"
     server.send_signal(signal.SIGINT)
     server.wait(20)
+    shutil.rmtree(data, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")

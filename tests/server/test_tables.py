@@ -125,8 +125,8 @@ def test_a_bot_sits_in_after_time_and_grace_and_the_owner_gets_the_seat_back(hou
     assert others.clock["grace_until"] - others.clock["until"] == 1000
     places[1].close()
     while others.choices:
-        others.play(others.choices[0])
         asked = time.time()
+        others.play(others.choices[0])
         others.drain(0.1)
     until = others.clock
     assert until["seats"] == [1]

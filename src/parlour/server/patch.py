@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from parlour.engine.view import Card, Counter, View, Zone
 from parlour.server.protocol import Ending, Patch, Shown, ZoneChange
 
@@ -45,23 +43,22 @@ def difference(old: View, new: View) -> Patch:
 
 
 def compare_zones(patch: Patch, old: Sequence[Zone], new: Sequence[Zone]) -> None:
-    changes: list[ZoneChange] = []
     if len(old) != len(new):
         patch.zones = tuple(new)
         return
-    for before, after in zip(old, new, strict=True):
-        if before == after:
-            continue
-        if frame(before) != frame(after):
-            patch.zones = tuple(new)
-            return
-        changes.append(zone_change(before, after))
-    patch.changes = changes
+    different = [(before, after) for before, after in zip(old, new, strict=True) if before != after]
+    if all(is_same_place(before, after) for before, after in different):
+        patch.changes = [zone_change(before, after) for before, after in different]
+    else:
+        patch.zones = tuple(new)
 
 
-def frame(zone: Zone) -> Zone:
-    """What of a zone does not change while it is there."""
-    return replace(zone, cards=(), note="", count=-1)
+assert set(Zone.__struct_fields__) == {"id", "title", "seat", "kind", "cards", "note", "count"}
+
+
+def is_same_place(old: Zone, new: Zone) -> bool:
+    """Only what a `ZoneChange` can say is different."""
+    return old.id == new.id and old.title == new.title and old.seat == new.seat and old.kind == new.kind
 
 
 def zone_change(old: Zone, new: Zone) -> ZoneChange:
