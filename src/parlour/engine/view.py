@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from parlour.engine.state import Outcome
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, omit_defaults=True, gc=False):
     """A card as somebody sees it. `text` is what move texts call it; a hidden card has none."""
 
     text: str = ""
@@ -28,7 +28,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
 HIDDEN = Card(up=False)
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """A place with cards: all of them, or only how many there are."""
 
     id: str
@@ -44,7 +44,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
         return len(self.cards) if self.count < 0 else self.count
 
 
-class Counter(Struct, frozen=True, omit_defaults=True):
+class Counter(Struct, frozen=True, omit_defaults=True, gc=False):
     """A number or a word that stands beside the cards."""
 
     id: str
@@ -54,7 +54,7 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal move, with what it touches so that a front end can offer it on the cards themselves."""
 
     move: str
@@ -64,7 +64,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     target: str = ""  # the zone or seat it aims at
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a game shows of a state to one seat; `Match` adds the choices and the log."""
 
     phase: str
@@ -74,7 +74,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     turn: tuple[int, ...] = ()  # who decides, as far as this seat may know
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as one seat may know it."""
 
     kind: str
@@ -85,7 +85,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     target: str = ""
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class View(Struct, frozen=True, omit_defaults=True, gc=False):
     game: str
     seat: int | None  # None for a spectator
     players: int

@@ -283,7 +283,8 @@ class Guest:
 
     async def play(self, message: Play, seat: int) -> None:
         assert self.table
-        async with self.house.at(self.table.id) as table:
+        table = self.table  # in memory as long as somebody is there
+        async with table.lock:
             self.check_still_there(table)
             if table.seats[seat].sits_in:
                 await self.take_back_seat(table)

@@ -53,7 +53,7 @@ class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What comes in is checked to the last field."""
 
 
-class Out(Struct, omit_defaults=True):
+class Out(Struct, omit_defaults=True, gc=False):
     """What goes out."""
 
 

@@ -22,6 +22,9 @@ PING = b"\x89\x00"
 SLOW = 1013
 RESTART = 1012
 KERNEL_BYTES = 65536  # that the system keeps for a slow reader, before we do
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+LONGEST_HEAD = 14
 
 
 class Caller(Protocol):
@@ -45,6 +48,7 @@ class Wire(asyncio.Protocol):
         self.address = ""
         self.heard = monotonic()
         self.parts: list[bytes] = []
+        self.rest = b""  # of a frame that is not whole yet
         self.is_slow = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,6 +68,26 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = monotonic()
+        if self.caller is None:
+            self.read(data)
+            return
+        data = self.rest + data if self.rest else data
+        at = 0
+        while (size := frame_size(data, at)) and not self.transport.is_closing():
+            if size > self.limits.frame_bytes + LONGEST_HEAD:
+                self.read(data[at:])  # the library says what is wrong with it
+                return
+            if at + size > len(data):
+                break
+            if data[at] == WHOLE_TEXT and data[at + 1] & MASKED and not self.parts and self.caller:
+                self.caller.message(unmasked(data, at, size))
+            else:
+                self.read(data[at : at + size])
+            at += size
+        self.rest = data[at:]
+
+    def read(self, data: bytes) -> None:
+        """The handshake, and frames that are not just a message: by the library."""
         self.reader.receive_data(data)
         for event in self.reader.events_received():
             if isinstance(event, Request):
@@ -118,3 +142,28 @@ class Wire(asyncio.Protocol):
     def shutdown(self) -> None:
         """Called by uvicorn when it stops."""
         self.close(RESTART)
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """How many bytes the frame that begins there has, head and all; 0 if that is not to be seen yet."""
+    if len(data) - at < 2:
+        return 0
+    size = data[at + 1] & 0x7F
+    mask = 4 if data[at + 1] & MASKED else 0
+    if size < 126:
+        return 2 + mask + size
+    length = 2 if size == 126 else 8
+    if len(data) - at < 2 + length:
+        return 0
+    return 2 + length + mask + int.from_bytes(data[at + 2 : at + 2 + length], "big")
+
+
+def unmasked(data: bytes, at: int, size: int) -> bytes:
+    """What a whole masked frame holds."""
+    end = at + size
+    short = data[at + 1] & 0x7F
+    begin = at + 6 if short < 126 else at + 8 if short == 126 else at + 14
+    count = end - begin
+    mask = data[begin - 4 : begin] * (count // 4 + 1)
+    plain = int.from_bytes(data[begin:end], "big") ^ int.from_bytes(mask[:count], "big")
+    return plain.to_bytes(count, "big")
