@@ -1,0 +1,18 @@
+import type { Touch } from "$web/lib/touches";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Mountain from "./Mountain.svelte";
+
+export default {
+  game: "fuji-flush",
+  theme: {
+    felt: "#2b4a73",
+    edge: "#101c33",
+    back: "#8c2f39",
+    accent: "#f7d9a8",
+  },
+  Board,
+  Emblem,
+  Whole: Mountain,
+  isWhole: () => true,
+} satisfies Touch;

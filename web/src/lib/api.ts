@@ -1,0 +1,131 @@
+/** The plain HTTP part of docs/protocol.md. */
+import type {
+  Catalogue,
+  Claim,
+  GameRules,
+  MyTables,
+  NewTable,
+  PersonWithToken,
+  Problem,
+  Replay,
+  SeatGiven,
+  TableInfo,
+  TableList,
+} from "$web/protocol";
+import { me, seats } from "./keep";
+
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly clause = "",
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, seat = ""): Promise<T> {
+  const headers: Record<string, string> = {};
+  const person = me.get();
+  if (person) headers["Authorization"] = `Bearer ${person.token}`;
+  if (seat) headers["Parlour-Seat"] = seat;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failed("offline", "The server cannot be reached. Are you connected?");
+  }
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text) as T;
+  throw problem(text, answer.status);
+}
+
+function problem(text: string, status: number): Failed {
+  try {
+    const { code, sentence, clause } = JSON.parse(text) as Problem;
+    return new Failed(code, sentence, clause);
+  } catch {
+    return new Failed("broken", `The server answered ${status}.`);
+  }
+}
+
+/** The person behind this browser; made at the first need. */
+export async function person(name = "") {
+  const known = me.get();
+  if (known) {
+    if (!name || name === known.name) return known;
+    await ask("POST", "/people/me", { name });
+    const renamed = { ...known, name };
+    me.set(renamed);
+    return renamed;
+  }
+  const made = await ask<PersonWithToken>("POST", "/people", { name: name || "Guest" });
+  me.set(made);
+  return made;
+}
+
+/** Does it as this browser's person; if the server has forgotten them, as a new one. */
+async function personally<T>(method: string, path: string, body?: unknown, seat = ""): Promise<T> {
+  const { name } = await person();
+  try {
+    return await ask<T>(method, path, body, seat);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.message === "" || !isForgotten(error)) throw error;
+    me.set(null);
+    await person(name);
+    return ask<T>(method, path, body, seat);
+  }
+}
+
+const isForgotten = (error: Failed) => error.code === "not-yours" && /person|token|know/i.test(error.message);
+
+function seated(given: SeatGiven): SeatGiven {
+  if (given.token) seats.set(given.table.id, { seat: given.seat ?? 0, token: given.token });
+  return given;
+}
+
+const tokenOf = (table: string) => seats.get(table)?.token ?? "";
+
+export const api = {
+  games: () => ask<Catalogue>("GET", "/games"),
+  rules: (game: string) => ask<GameRules>("GET", `/games/${game}`),
+  tables: () => ask<TableList>("GET", "/tables"),
+  mine: () => (me.get() ? personally<MyTables>("GET", "/tables/mine") : Promise.resolve({ tables: [] })),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  byCode: (code: string) => ask<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`),
+  create: async (table: NewTable) => seated(await personally<SeatGiven>("POST", "/tables", table)),
+  sit: async (id: string, seat?: number, claim?: string) =>
+    seated(
+      await personally<SeatGiven>("POST", `/tables/${id}/sit`, {
+        ...(seat === undefined ? {} : { seat }),
+        ...(claim ? { claim } : {}),
+      }),
+    ),
+  stand: async (id: string) => {
+    const info = await personally<TableInfo>("POST", `/tables/${id}/stand`, undefined, tokenOf(id));
+    seats.set(id, null);
+    return info;
+  },
+  leave: async (id: string) => {
+    const info = await personally<TableInfo>("POST", `/tables/${id}/leave`, undefined, tokenOf(id));
+    seats.set(id, null);
+    return info;
+  },
+  act: (id: string, action: "start" | "pause" | "resume" | "end") =>
+    personally<TableInfo>("POST", `/tables/${id}/${action}`),
+  bot: (id: string, seat: number, bot: string) =>
+    personally<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  handOver: (id: string, seat: number) =>
+    personally<Claim>("POST", `/tables/${id}/seats/${seat}/hand-over`, undefined, tokenOf(id)),
+  rematch: async (id: string) => seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`)),
+  continueFrom: async (id: string, at: number, seat: number) =>
+    seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat })),
+  replay: (id: string, seat?: number) =>
+    ask<Replay>("GET", `/tables/${id}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,112 @@
+/** Which legal move a click means. Knows choices, cards and zones; no rules. */
+import type { Choice } from "$web/protocol";
+
+export interface Picked {
+  zone: string;
+  text: string;
+  index: number;
+}
+
+const cards = (choice: Choice): string[] => choice.cards ?? [];
+
+/** Whether the choice uses all of these cards (twice, if picked twice). */
+export function uses(choice: Choice, picked: readonly Picked[]): boolean {
+  const left = cards(choice).slice();
+  return picked.every(({ zone, text }) => {
+    const at = left.indexOf(text);
+    if (at < 0 || (choice.source && choice.source !== zone)) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+export function matching(choices: readonly Choice[], picked: readonly Picked[]): Choice[] {
+  return picked.length ? choices.filter((choice) => uses(choice, picked)) : choices.slice();
+}
+
+/** Choices that use exactly the cards picked. */
+export function exact(choices: readonly Choice[], picked: readonly Picked[]): Choice[] {
+  return matching(choices, picked).filter((choice) => cards(choice).length === picked.length);
+}
+
+export function isPlayable(choices: readonly Choice[], zone: string, text: string): boolean {
+  return choices.some((choice) => uses(choice, [{ zone, text, index: 0 }]));
+}
+
+/** Choices that a click on a zone can mean: it is where they begin (without naming cards). */
+export function fromZone(choices: readonly Choice[], zone: string): Choice[] {
+  return choices.filter((choice) => choice.source === zone && cards(choice).length === 0);
+}
+
+/** Choices for the cards picked that aim at a zone. */
+export function aimedAt(choices: readonly Choice[], picked: readonly Picked[], zone: string): Choice[] {
+  return exact(choices, picked).filter((choice) => choice.target === zone);
+}
+
+export type Click = { play: Choice } | { picked: Picked[] } | { none: true };
+
+/** A click on a card: plays it, picks it (or lets it go) to be put together with others, or nothing. */
+export function click(choices: readonly Choice[], picked: readonly Picked[], card: Picked): Click {
+  const same = (other: Picked) => other.zone === card.zone && other.index === card.index;
+  if (picked.some(same)) return { picked: picked.filter((other) => !same(other)) };
+  const together = [...picked, card];
+  const found = matching(choices, together);
+  if (found.length === 0) return picked.length ? click(choices, [], card) : { none: true };
+  const only = found[0];
+  if (found.length === 1 && only && cards(only).length === together.length) return { play: only };
+  return { picked: together };
+}
+
+/** Choices that no card and no zone on the table stands for, or that fit what is picked: shown as buttons. */
+export function offered(choices: readonly Choice[], picked: readonly Picked[]): Choice[] {
+  if (picked.length) return exact(choices, picked);
+  return choices.filter((choice) => cards(choice).length === 0);
+}
+
+export interface Group {
+  title: string;
+  choices: Choice[];
+}
+
+const MANY = 5;
+
+/** Many buttons that begin alike ("With gold: …") go into one group each; the others stay alone. */
+export function grouped(choices: readonly Choice[]): Group[] {
+  if (choices.length <= MANY) return choices.map((choice) => ({ title: "", choices: [choice] }));
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const title = beginning(choice);
+    groups.set(title, [...(groups.get(title) ?? []), choice]);
+  }
+  return [...groups].flatMap(([title, list]) =>
+    list.length < MANY
+      ? list.map((choice) => ({ title: "", choices: [choice] }))
+      : [{ title, choices: list }],
+  );
+}
+
+function beginning(choice: Choice): string {
+  const [head, rest] = choice.label.split(":", 2);
+  return rest && head ? head : (choice.move.split(" ")[0] ?? "");
+}
+
+/** How moves with cards are written, learnt from those that were legal: what to ask "why not" about. */
+export class Templates {
+  private readonly known = new Map<string, string>();
+
+  learn(choices: readonly Choice[]): void {
+    for (const choice of choices) {
+      const [card] = cards(choice);
+      if (!card || cards(choice).length !== 1 || !choice.source) continue;
+      const words = choice.move.split(" ");
+      const at = words.findIndex((word) => word.toLowerCase() === card.toLowerCase());
+      if (at < 0) continue;
+      words[at] = "\0";
+      this.known.set(choice.source, words.join(" "));
+    }
+  }
+
+  move(zone: string, text: string): string {
+    return (this.known.get(zone) ?? "play \0").replace("\0", text.toLowerCase());
+  }
+}

@@ -1,0 +1,271 @@
+/** What the page knows about one table, and what one can do there. */
+import { tick } from "svelte";
+import type {
+  Choice,
+  Event,
+  FromServer,
+  Said,
+  Shown,
+  TableInfo,
+  Ticking,
+  Update,
+  Welcome,
+} from "$web/protocol";
+import { Templates } from "./choices";
+import { me, seats } from "./keep";
+import { fly, starts } from "./motion";
+import { TableSocket, type Connection } from "./socket";
+import { sound } from "./sound";
+import { touchOf } from "./touches";
+import { patched } from "./view";
+import { named } from "./words";
+
+export interface Notice {
+  text: string;
+  clause: string;
+}
+
+interface Draft {
+  moves: Choice[];
+  view: Shown | null;
+}
+
+const NONE: Draft = { moves: [], view: null };
+const LONGEST_LOG = 400;
+const BEHIND = 4; // updates waiting: stop animating and catch up
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<Shown | null>(null);
+  log = $state.raw<string[]>([]);
+  said = $state.raw<Said[]>([]);
+  connection = $state<Connection>("connecting");
+  reason = $state("");
+  host = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<{ move: string; label: string } | null>(null);
+  draft = $state.raw<Draft>(NONE);
+  busy = $state(false);
+  announced = $state("");
+  clock = $state.raw<Ticking | null>(null);
+  offset = $state(0); // the server's clock minus ours
+  lastEvents = $state.raw<Event[]>([]);
+  problem = $state("");
+
+  readonly shown = $derived(this.draft.view ?? this.view);
+  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
+  readonly seat = $derived(this.view?.seat ?? null);
+  readonly choices = $derived(this.shown?.choices ?? []);
+  readonly isMyTurn = $derived(this.seat !== null && (this.view?.turn ?? []).includes(this.seat));
+  readonly over = $derived(!!this.view?.outcome);
+
+  private readonly socket: TableSocket;
+  private readonly templates = new Templates();
+  private readonly updates: Update[] = [];
+  private working = false;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(
+      id,
+      () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }),
+      {
+        heard: (message) => this.heard(message),
+        connection: (state, reason) => {
+          this.connection = state;
+          this.reason = reason;
+        },
+      },
+    );
+  }
+
+  open = () => this.socket.open();
+  close = () => this.socket.close();
+  rejoin = () => this.socket.rejoin(true);
+
+  words = (text: string) => named(text, this.names, this.seat);
+
+  // What is heard
+
+  private heard(message: FromServer): void {
+    if (message.type === "welcome") this.welcomed(message);
+    else if (message.type === "update") this.enqueue(message);
+    else if (message.type === "table") this.info = message.table;
+    else if (message.type === "said") this.said = [...this.said, message].slice(-200);
+    else if (message.type === "clock") this.ticking(message);
+    else if (message.type === "fault") this.problem = message.sentence;
+  }
+
+  private welcomed(welcome: Welcome): void {
+    this.info = welcome.table;
+    this.host = welcome.host ?? false;
+    this.problem = "";
+    if (welcome.said) this.said = welcome.said;
+    if (welcome.clock) this.ticking(welcome.clock);
+    if (!welcome.view) return;
+    this.updates.length = 0;
+    this.log = welcome.log ?? [];
+    this.settle(welcome.view);
+  }
+
+  private ticking(clock: Ticking): void {
+    this.clock = clock;
+    if (clock.now) this.offset = clock.now - Date.now();
+  }
+
+  private enqueue(update: Update): void {
+    this.updates.push(update);
+    if (!this.working) void this.work();
+  }
+
+  /** One update after the other, each with its animation, but never far behind. */
+  private async work(): Promise<void> {
+    this.working = true;
+    while (this.updates.length) {
+      const update = this.updates.shift();
+      if (update) await this.apply(update, this.updates.length < BEHIND);
+    }
+    this.working = false;
+  }
+
+  private async apply(update: Update, animated: boolean): Promise<void> {
+    const events = update.events ?? [];
+    const view = update.view ?? (this.view && update.patch ? patched(this.view, update.patch) : this.view);
+    if (!view) return this.socket.rejoin(true);
+    const flights = animated ? starts(events) : [];
+    if (update.log) this.log = update.log;
+    else this.log = [...this.log, ...events.map((event) => event.text)].slice(-LONGEST_LOG);
+    if (events.length) this.lastEvents = events;
+    this.settle(view);
+    this.announce(events);
+    if (flights.length) sound("card");
+    await fly(flights, view.game);
+  }
+
+  private settle(view: Shown): void {
+    const was = this.isMyTurn;
+    const ended = !!view.outcome && !this.view?.outcome;
+    this.view = view;
+    this.draft = NONE;
+    this.hint = null;
+    this.notice = null;
+    this.templates.learn(view.choices ?? []);
+    if (ended) sound("end");
+    else if (!was && this.isMyTurn) sound("turn");
+  }
+
+  private announce(events: readonly Event[]): void {
+    const told = events.map((event) => this.words(event.text));
+    if (this.view?.prompt && !this.over) told.push(this.words(this.view.prompt));
+    this.announced = told.join(" ");
+  }
+
+  /** Shows once more what happened last. */
+  async again(): Promise<void> {
+    await tick();
+    if (this.view) await fly(starts(this.lastEvents), this.view.game);
+  }
+
+  // What one can do
+
+  /** Makes a move; one that is part of a composite play waits on the table until it is sent. */
+  async choose(choice: Choice): Promise<void> {
+    this.notice = null;
+    this.hint = null;
+    const touch = touchOf(this.view?.game ?? "");
+    if (this.draft.moves.length || touch.isPart?.(choice.move))
+      await this.prepare([...this.draft.moves, choice]);
+    else await this.play([choice.move]);
+  }
+
+  private async prepare(moves: Choice[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await this.socket.ask({ type: "preview", moves: moves.map((choice) => choice.move) });
+    this.busy = false;
+    if (answer.type === "preview" && answer.view && answer.moves === moves.length) {
+      this.draft = { moves, view: answer.view };
+      this.announced = this.isComplete ? "Ready to send." : this.words(answer.view.prompt ?? "");
+    } else if (answer.type === "preview" && answer.why) {
+      this.complain(answer.why.sentence, answer.why.clause);
+    } else if (answer.type === "preview" && answer.open) {
+      await this.play(moves.map((choice) => choice.move));
+    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+  }
+
+  /** Whether what is put together can be sent: no part of it is missing. */
+  get isComplete(): boolean {
+    const isPart = touchOf(this.view?.game ?? "").isPart;
+    const left = this.draft.view?.choices ?? [];
+    return this.draft.moves.length > 0 && !left.some((choice) => isPart?.(choice.move));
+  }
+
+  send = () => this.play(this.draft.moves.map((choice) => choice.move));
+
+  /** Takes the last part of a composite play back. */
+  async shorten(): Promise<void> {
+    const moves = this.draft.moves.slice(0, -1);
+    if (moves.length) await this.prepare(moves);
+    else this.draft = NONE;
+  }
+
+  dismiss = () => {
+    this.draft = NONE;
+    this.notice = null;
+    this.hint = null;
+  };
+
+  private async play(moves: string[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const answer = await this.socket.ask({ type: "play", moves });
+    this.busy = false;
+    if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+    else if (answer.type === "accepted" && answer.why) this.complain(answer.why.sentence, answer.why.clause);
+    this.draft = NONE;
+  }
+
+  private complain(sentence: string, clause = ""): void {
+    sound("no");
+    const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    this.notice = { text: this.words(/[.!?]$/.test(text) ? text : `${text}.`), clause };
+    this.announced = this.notice.text;
+  }
+
+  /** Why a card cannot be played. */
+  async whyNot(zone: string, text: string): Promise<void> {
+    if (this.seat === null || this.over) return;
+    if (!this.isMyTurn) return this.complain("It is not your turn");
+    const answer = await this.socket.ask({ type: "why", move: this.templates.move(zone, text) });
+    if (answer.type === "why") {
+      this.complain(
+        answer.legal ? "Choose one of the moves offered" : (answer.sentence ?? ""),
+        answer.clause,
+      );
+    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.socket.ask({ type: "hint" });
+    if (answer.type === "hint") {
+      this.hint = { move: answer.move, label: this.words(answer.label) };
+      this.announced = `Hint: ${this.hint.label}`;
+    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+  }
+
+  async say(text: string, sign = ""): Promise<void> {
+    const answer = await this.socket.ask(sign ? { type: "say", sign } : { type: "say", text });
+    if (answer.type === "refused") this.complain(answer.sentence);
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.socket.ask({ type: "undo" });
+    if (answer.type === "refused") this.complain(answer.sentence);
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const ask = this.info?.ask?.id;
+    if (ask) await this.socket.ask({ type: "consent", ask, agree });
+  }
+
+  back = () => this.socket.ask({ type: "back" });
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/base.css";
+import "./style/card.css";
+import "./style/table.css";
+import "./style/lobby.css";
+import { applySettings } from "./lib/settings.svelte";
+
+applySettings();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,0 +1,447 @@
+// Written by web/protocol_types.py from the server's types. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping;
+
+export type FromServer = Welcome | Update | Ticking | TableChanged | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault;
+
+export interface Join {
+  type: "join";
+  table: string;
+  protocol?: number;
+  person?: string;
+  seat?: string;
+  version?: number | null;
+  stream?: string;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  moves: string[];
+}
+
+export interface Preview {
+  type: "preview";
+  id: string;
+  moves: string[];
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  ask: string;
+  agree: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  sign?: string;
+}
+
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  stream: string;
+  version: number;
+  person?: string;
+  seat?: number | null;
+  host?: boolean;
+  view?: Shown | null;
+  log?: string[];
+  said?: Said[];
+  clock?: Ticking | null;
+  sent?: string[];
+  protocol?: number;
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  events?: Event[];
+  patch?: Patch | null;
+  view?: Shown | null;
+  log?: string[] | null;
+}
+
+export interface Ticking {
+  type: "clock";
+  seats?: number[];
+  until?: number | null;
+  grace_until?: number | null;
+  now?: number;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  moves?: number | null;
+  why?: Problem | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  sentence: string;
+  clause?: string;
+  move?: number;
+}
+
+export interface Previewed {
+  type: "preview";
+  id: string;
+  moves: number;
+  view?: Shown | null;
+  open?: string;
+  why?: Problem | null;
+}
+
+export interface Because {
+  type: "why";
+  id: string;
+  legal: boolean;
+  clause?: string;
+  sentence?: string;
+}
+
+export interface Advice {
+  type: "hint";
+  id: string;
+  move: string;
+  label: string;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  name: string;
+  at: number;
+  seat?: number | null;
+  text?: string;
+  sign?: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export interface Fault {
+  type: "fault";
+  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  sentence: string;
+  final?: boolean;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+  signs: string[];
+  protocol?: number;
+}
+
+export interface GameRules {
+  game: GameInfo;
+  clauses: ClauseInfo[];
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface ChangePerson {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface PersonWithToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  visibility?: "link" | "public";
+  spectators?: "no" | "yes";
+  chat?: "off" | "on" | "signs";
+  clock?: Clock | null;
+  bots?: Record<string, string>;
+  pace?: number;
+  sit?: number | "any" | "none";
+  shuffle_seats?: boolean;
+  start?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | string>;
+  status: "ended" | "finished" | "paused" | "playing" | "waiting";
+  seats: SeatInfo[];
+  host: string;
+  created: number;
+  visibility?: "link" | "public";
+  spectators?: "no" | "yes";
+  chat?: "off" | "on" | "signs";
+  clock?: Clock | null;
+  pace?: number;
+  commitment?: string;
+  secret?: string;
+  watching?: number;
+  ask?: Ask | null;
+  rematch?: string;
+  continued_from?: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface SeatGiven {
+  table: TableInfo;
+  seat?: number | null;
+  token?: string;
+}
+
+export interface Sit {
+  seat?: number | null;
+  claim?: string;
+}
+
+export interface Claim {
+  seat: number;
+  claim: string;
+}
+
+export interface SetBot {
+  bot: string;
+}
+
+export interface Continue {
+  at: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface Problem {
+  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  sentence: string;
+  clause?: string;
+}
+
+export interface Replay {
+  game: string;
+  viewer: number | null;
+  names: string[];
+  steps: Step[];
+}
+
+export interface OwnRecord {
+  game: string;
+  view: Shown;
+  log: string[];
+}
+
+export interface ReadRecord {
+  record: string;
+  seat?: number | null;
+}
+
+export interface Health {
+  status: "no store" | "ok";
+}
+
+export interface Shown {
+  game: string;
+  players: number;
+  phase: string;
+  zones: Zone[];
+  seat?: number | null;
+  turn?: number[];
+  prompt?: string;
+  choices?: Choice[];
+  counters?: Counter[];
+  outcome?: Ending | null;
+}
+
+export interface Event {
+  kind: string;
+  text: string;
+  seat?: number | null;
+  cards?: Card[];
+  source?: string;
+  target?: string;
+}
+
+export interface Patch {
+  phase?: string | null;
+  turn?: number[] | null;
+  prompt?: string | null;
+  choices?: Choice[] | null;
+  zones?: Zone[] | null;
+  changes?: ZoneChange[] | null;
+  counters?: Counter[] | null;
+  all_counters?: boolean;
+  outcome?: Ending | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  seats: number[];
+  minutes: [number, number];
+  version: number;
+  options?: OptionInfo[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+  section: string;
+}
+
+export interface Clock {
+  seconds: number;
+  grace?: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name?: string;
+  person?: string;
+  bot?: string;
+  sits_in?: boolean;
+  connected?: boolean;
+}
+
+export interface Ask {
+  id: string;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  your_turn?: boolean;
+}
+
+export interface Step {
+  events: Event[];
+  seat?: number | null;
+  move?: string;
+  view?: Shown | null;
+  patch?: Patch | null;
+}
+
+export interface Zone {
+  id: string;
+  title: string;
+  cards?: Card[];
+  seat?: number | null;
+  kind?: string;
+  count?: number;
+  note?: string;
+}
+
+export interface Choice {
+  move: string;
+  label: string;
+  cards?: string[];
+  source?: string;
+  target?: string;
+}
+
+export interface Counter {
+  id: string;
+  title: string;
+  value: number | string;
+  seat?: number | null;
+  note?: string;
+}
+
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+}
+
+export interface Card {
+  text?: string;
+  name?: string;
+  title?: string;
+  colour?: string;
+  symbol?: string;
+  caption?: string;
+  up?: boolean;
+  tags?: string[];
+}
+
+export interface ZoneChange {
+  id: string;
+  at?: number;
+  drop?: number;
+  put?: Card[];
+  note?: string | null;
+  count?: number | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  help: string;
+  default: boolean | string;
+  choices?: string[];
+  allowed?: string;
+  examples?: string[];
+}
