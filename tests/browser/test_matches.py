@@ -1,0 +1,66 @@
+"""Whole matches in a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table import DESK, PHONE, Tables
+
+from parlour.engine import registry
+
+each_game = pytest.mark.parametrize("game", sorted(registry.games()))
+
+
+def test_three_clicks_lead_from_the_lobby_to_a_match_against_bots(tables: Tables) -> None:
+    page = tables.visit().page
+    page.goto(tables.url)
+    page.click(f'[data-game="{tables.quickest}"]')
+    page.locator("[name=players]").last.check(force=True)
+    page.click("[data-start]")
+    page.wait_for_selector(".board")
+    assert page.locator("[data-seat]").count() == tables.games_by_name[tables.quickest]["seats"][-1]
+
+
+@each_game
+def test_a_whole_match_against_bots_is_played_by_clicking(tables: Tables, game: str) -> None:
+    ada = tables.visit(PHONE)
+    ada.sit_down(game)
+    ada.play(9)
+    ada.picture(f"{game}-360")
+    ada.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    ada.page.wait_for_timeout(100)
+    ada.picture(f"{game}-1440")
+    assert ada.play()["over"]
+    expect(ada.page.locator(".ranking tbody tr")).to_have_count(ada.page.locator("[data-seat]").count())
+    assert ada.faults == []
+
+
+def test_a_finished_match_can_be_replayed_and_continued_from_any_point(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    assert ada.play()["over"]
+    page = ada.page
+    page.get_by_role("button", name="Replay").click()
+    scrubber = page.locator("input[type=range]")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 5
+    page.get_by_role("button", name="Forward").click()
+    expect(page.locator("output")).to_have_text(f"1 / {last}")
+    scrubber.fill(str(last - 1))
+    page.locator(".see select").select_option(index=2)
+    expect(page.locator("[data-seat='1'].mine")).to_be_visible()
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(lambda address: "#replay" not in address)
+    page.wait_for_selector(".hand")
+    assert ada.faults == []
+
+
+def test_a_rematch_starts_clean(tables: Tables) -> None:
+    ada = tables.visit()
+    table = ada.sit_down(tables.quickest)
+    assert ada.play()["over"]
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda address: table not in address)
+    ada.page.wait_for_selector(".board, .waiting")
+    assert ada.page.locator("dialog").count() == 0
