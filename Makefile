@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lint bench clean build
+.PHONY: setup web play test lint bench clean build
 
 setup: .venv/ready
 
@@ -14,10 +14,14 @@ setup: .venv/ready
 build: setup
 	$(BIN)/python setup.py --quiet build_ext --inplace
 
-play: build
-	$(BIN)/parlour play
+web: setup
+	$(BIN)/python web/build.py
+
+play: build web
+	$(BIN)/parlour serve --host 0.0.0.0 --browse
 
 test: build lint
+	$(BIN)/python web/build.py check
 	$(BIN)/python tests/every_life.py
 
 lint: setup
@@ -29,7 +33,7 @@ bench: build
 	$(BIN)/python bench/speed.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info src/parlour/server/static web/node_modules
 	find src -name '*.so' -delete
 	find src -name '*.c' -delete
 	find src -name __pycache__ -prune -exec rm -rf {} +

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import webbrowser
 from pathlib import Path
+from threading import Timer
 
 from parlour.cli.common import Commands, command, names, positive
+from parlour.cli.invitation import invitation
 from parlour.engine.errors import ParlourError
 
 
@@ -13,6 +16,7 @@ def add(commands: Commands) -> None:
     made = command(commands, "serve", "serve tables to browsers", run)
     made.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
     made.add_argument("--port", type=positive, default=8000)
+    made.add_argument("--browse", action="store_true", help="open the browser here")
     made.add_argument("--store", default="parlour.db", metavar="FILE|URL", help="an SQLite file, or postgresql://…")
     made.add_argument("--redis", default="", metavar="URL", help="several processes tell each other by it")
     made.add_argument("--origin", type=names, default=[], metavar="A,B,…", help="other sites whose pages may connect")
@@ -51,7 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
         private_webhooks=arguments.private_webhooks,
         limits=limits,
     )
-    print(f"Parlour is open at http://{arguments.host}:{arguments.port}/", flush=True)
+    print(invitation(arguments.host, arguments.port), flush=True)
+    if arguments.browse:
+        Timer(1, webbrowser.open, [f"http://localhost:{arguments.port}/"]).start()
     serve(config)
     return 0
 
