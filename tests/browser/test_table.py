@@ -79,6 +79,8 @@ def find_unplayable(tables: Tables) -> Page:
         for _ in range(12):
             ada.play(1)
             ada.page.wait_for_timeout(150)
+            if ada.page.locator(".card.picked, .notice.draft").count():
+                continue
             if ada.page.locator(".actions.mine").count() and ada.page.locator(".hand button.card.playable").count():
                 if ada.page.locator(".hand:not(.small) button.card:not(.playable):not(.picked)").count():
                     return ada.page
