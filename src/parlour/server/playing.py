@@ -17,7 +17,7 @@ from parlour.server.errors import Trouble, bad_move
 from parlour.server.protocol import MOST_MOVES, OptionValue
 from parlour.server.rows import Base
 
-WORLDS = (1, 2, 3)
+WORLDS = range(16)  # enough that what differs in any of them is seen to differ
 CHANCE_DECIDES = "Chance decides what comes next."
 HIDDEN_DECIDES = "What comes next depends on what you cannot see."
 NOT_YOUR_TURN = "It is not your turn."
