@@ -58,11 +58,12 @@ def write_types(files: list[Path]) -> None:
     names = {module_name(path) for path in files}
     for path in files:
         name = module_name(path)
-        if name not in BY_HAND:
-            text = pxd.Writer(name, names | {NATIVE}).text()
-            path.with_suffix(".pxd").write_text(pxd.checked(text) if CHECKED else text)
-        elif CHECKED:
-            path.with_suffix(".pxd").write_text(pxd.checked(path.with_suffix(".pxd").read_text()))
+        types = path.with_suffix(".pxd")
+        text = types.read_text() if name in BY_HAND else pxd.Writer(name, names | {NATIVE}).text()
+        if CHECKED:
+            text = pxd.checked(text)
+        if not types.exists() or types.read_text() != text:  # a file that is not touched is not compiled again
+            types.write_text(text)
 
 
 def extensions() -> list[Extension]:
