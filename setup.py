@@ -15,6 +15,8 @@ SOURCE = ROOT / "src"
 NATIVE = "parlour.engine.native"
 BY_HAND = {"parlour.engine.state"}
 CHECKED = bool(os.environ.get("PARLOUR_CHECKED"))
+# C arrays know no bounds; the compiler's own check ends the process with a message instead.
+BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
@@ -77,7 +79,8 @@ def extensions() -> list[Extension]:
         Extension(
             module_name(path),
             [str(path.relative_to(ROOT))],
-            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow"],
+            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow", *BOUNDS],
+            extra_link_args=BOUNDS,
         )
         for path in files
     ]
