@@ -211,7 +211,7 @@ def test_the_table_does_not_jump_while_playing(tables: Tables) -> None:
             if (entry.sources.some(({ node }) => !node?.closest?.('[data-zone]'))) window.jumps += entry.value;
     }).observe({ type: 'layout-shift', buffered: false }) }""")
     ada.play(6)
-    assert page.evaluate("window.jumps") < 0.25
+    assert page.evaluate("window.jumps") < 0.1
 
 
 # Hands on
