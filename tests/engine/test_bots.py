@@ -30,6 +30,12 @@ def test_a_bot_plays_a_legal_move_and_the_same_again(name: str) -> None:
     assert chosen[0] in match.legal()
 
 
+@pytest.mark.parametrize("name", bots.LEVELS)
+def test_every_level_plays_a_legal_move(name: str) -> None:
+    match = middle(1)
+    assert bots.make(name, Generator(3)).choose(match.position()) in match.legal()
+
+
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
 def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
     match = middle(2)

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
 from parlour.bots.base import Bot, Generator
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.engine.errors import BadSetup
 
-NAMES = ("random", "greedy", "search:N")
+
+@cache
+def levels() -> dict[str, dict[str, Any]]:
+    """The levels for people with their settings, from easy to hard."""
+    return tomllib.loads((files("parlour.bots") / "levels.toml").read_text(encoding="utf-8"))
+
+
+LEVELS = tuple(levels())
+NAMES = (*LEVELS, "random", "greedy", "search:N")
 
 
 def make(name: str, generator: Generator) -> Bot:
-    """The bot of that name; `search:N` thinks for N iterations a move."""
+    """The bot of that name: a level, a simple one, or `search:N`, which thinks for N iterations a move."""
+    if name in LEVELS:
+        return make_level(levels()[name], generator)
     if name == "random":
         return Random(generator)
     if name == "greedy":
@@ -21,6 +36,12 @@ def make(name: str, generator: Generator) -> Bot:
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return Search(generator, Budget(int(number)))
     raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(NAMES)}")
+
+
+def make_level(settings: dict[str, Any], generator: Generator) -> Bot:
+    if settings["bot"] == "greedy":
+        return Greedy(generator, settings.get("noise", 0))
+    return Search(generator, Budget(settings["iterations"], settings["seconds"]))
 
 
 def check_names(chosen: list[str], players: int) -> list[str]:

@@ -18,7 +18,7 @@ from parlour.server.playing import Plan
 
 MOST_KEPT = 64
 MOST_ITERATIONS = 20_000
-OFFERED = ("greedy", "random", "search:200", "search:2000")
+OFFERED = bots.LEVELS
 kept: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
 
 
