@@ -68,6 +68,16 @@ def write_types(files: list[Path]) -> None:
             types.write_text(text)
 
 
+def forget_stale(files: list[Path]) -> None:
+    """Let what rests on changed types be compiled again: Cython does not see all that a module rests on."""
+    engine = [*(SOURCE / "parlour" / "engine").glob("*.pxd")]
+    for path in files:
+        beside = [*path.parent.glob("*.pxd"), *(path.parent / "rules").glob("*.pxd")]
+        made = path.with_suffix(".c")
+        if made.exists() and any(types.stat().st_mtime > made.stat().st_mtime for types in [*engine, *beside]):
+            made.unlink()
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("PARLOUR_PURE"):
         return []
@@ -75,6 +85,7 @@ def extensions() -> list[Extension]:
 
     files = compiled_files()
     write_types(files)
+    forget_stale(files)
     modules = [
         Extension(
             module_name(path),

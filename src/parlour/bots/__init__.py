@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from parlour.bots.base import Bot, Generator
+from parlour.bots.base import Bot, Generator, Noisy
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
@@ -39,9 +39,10 @@ def make(name: str, generator: Generator) -> Bot:
 
 
 def make_level(settings: dict[str, Any], generator: Generator) -> Bot:
-    if settings["bot"] == "greedy":
-        return Greedy(generator, settings.get("noise", 0))
-    return Search(generator, Budget(settings["iterations"], settings["seconds"]))
+    bot: Bot = Greedy(generator)
+    if settings["bot"] == "search":
+        bot = Search(generator, Budget(settings["iterations"], settings["seconds"]))
+    return Noisy(bot, generator, settings["noise"]) if settings["noise"] else bot
 
 
 def check_names(chosen: list[str], players: int) -> list[str]:

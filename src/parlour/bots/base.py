@@ -29,3 +29,18 @@ class Generator:
 class Bot(Protocol):
     def choose(self, position: Position) -> str:
         """The text of a legal move."""
+
+
+class Noisy:
+    """A bot that makes some of its moves at random."""
+
+    def __init__(self, bot: Bot, generator: Generator, percent: int) -> None:
+        self.bot = bot
+        self.generator = generator
+        self.percent = percent
+
+    def choose(self, position: Position) -> str:
+        if self.generator.below(100) >= self.percent:
+            return self.bot.choose(position)
+        legal = position.legal()
+        return legal[self.generator.below(len(legal))]

@@ -7,13 +7,9 @@ from parlour.engine.match import Position
 
 
 class Greedy:
-    def __init__(self, generator: Generator, noise: int = 0) -> None:
+    def __init__(self, generator: Generator) -> None:
         self.generator = generator
-        self.noise = noise  # percent of moves made at random
 
     def choose(self, position: Position) -> str:
-        if self.noise and self.generator.below(100) < self.noise:
-            legal = position.legal()
-            return legal[self.generator.below(len(legal))]
         state = position.imagine(self.generator.below(2**31))
         return position.game.text(state, state.advice())

@@ -10,14 +10,15 @@ from math import sqrt
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator
 from parlour.engine.match import Position
-from parlour.engine.state import Moves, State
+from parlour.engine.state import Beliefs, Moves, State
 
 SLICE = 64  # iterations between looks at the clock
+LEAST_TRIES = 2  # of each move before the worse half leaves
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever is given first."""
+    """How long to think: so many iterations, or so many seconds, whichever is reached first."""
 
     iterations: int = 1_000_000
     seconds: float = 60.0
@@ -28,9 +29,11 @@ class Budget:
 class Playouts:
     """How the search plays on from what it does not know."""
 
-    noise: int = 10  # percent of moves made at random
-    most_moves: int = 60  # before the game's own evaluation judges
-    explore: int = 700
+    noise: int = 0  # percent of moves made at random
+    explore: int = 700  # how much doubt counts below the root, in thousandths
+    patience: int = 300  # how often a position is tried before the moves after it are told apart
+    trust: int = 100  # how much the policy's advice counts at first, in thousandths
+    margin: float = 0.5  # how many standard errors better than the advised move another has to be
 
 
 USUAL_BUDGET = Budget(iterations=1000)
@@ -39,12 +42,18 @@ USUAL_PLAYOUTS = Playouts()
 
 @dataclass(frozen=True)
 class Estimate:
-    """What the search thinks of a move: the mean result from 0 to 1, how often tried, and how the results spread."""
+    """What the search thinks of a move: the mean result from 0 to 1, how often tried, and how the results spread.
+
+    The gain is how much better it did than the move that the game's policy advises, in the same worlds, and the error
+    is the gain's standard error.
+    """
 
     move: str
     value: float
     visits: int
     spread: float
+    gain: float
+    error: float
 
 
 class Thinker:
@@ -53,18 +62,44 @@ class Thinker:
     def __init__(self, playouts: Playouts) -> None:
         self.tree = trees.Tree()
         self.tree.noise = playouts.noise
-        self.tree.most_moves = playouts.most_moves
         self.tree.explore = playouts.explore
+        self.tree.patience = playouts.patience
+        self.tree.trust = playouts.trust
         self.moves = Moves()
+        self.beliefs = Beliefs()
 
     def think(self, root: State, seed: int, budget: Budget) -> None:
-        trees.reset(self.tree, seed)
+        """Race the moves in rounds of equal length; after each the worse half leaves."""
+        begin = time.monotonic()
         world = root.copy()
-        until = time.monotonic() + budget.seconds
-        left = budget.iterations
-        while left > 0 and time.monotonic() < until:
-            trees.search(self.tree, root, world, self.moves, min(SLICE, left))
-            left -= SLICE
+        trees.start(self.tree, root, world, self.moves, self.beliefs, seed)
+        trees.keep(self.tree, max(2, budget.iterations // (2 * LEAST_TRIES)))
+        self.race(root, world, 1)
+        left = min(budget.iterations, iterations_in(budget.seconds, begin, trees.running(self.tree)))
+        left -= trees.running(self.tree)
+        while left > 0:
+            running = trees.running(self.tree)
+            rounds = max(1, (running - 1).bit_length())
+            self.race(root, world, max(1, left // rounds // running), begin + budget.seconds)
+            left -= max(1, left // rounds // running) * running
+            if running > 2:
+                trees.keep(self.tree, (running + 1) // 2)
+            if time.monotonic() > begin + budget.seconds:
+                return
+
+    def race(self, root: State, world: State, tries: int, until: float = 0.0) -> None:
+        """So many tries for each move in the race, unless the time is up before."""
+        step = max(1, SLICE // trees.running(self.tree))
+        while tries > 0:
+            trees.race(self.tree, root, world, self.moves, self.beliefs, min(step, tries))
+            tries -= step
+            if until and time.monotonic() > until:
+                return
+
+
+def iterations_in(seconds: float, begin: float, done: int) -> int:
+    """How many iterations fit into the time, if all take as long as those done since it began."""
+    return int(seconds * done / max(time.monotonic() - begin, 1e-6))
 
 
 class Search:
@@ -75,20 +110,19 @@ class Search:
     ) -> None:
         self.generator = generator
         self.budget = budget
+        self.playouts = playouts
         self.thinkers = [Thinker(playouts) for _ in range(budget.threads)]
 
     def choose(self, position: Position) -> str:
         legal = position.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return max(self.explain(position), key=lambda estimate: (estimate.visits, estimate.value)).move
+        return legal[0] if len(legal) == 1 else self.explain(position)[0].move
 
     def explain(self, position: Position) -> list[Estimate]:
-        """Every legal move with what the search thinks of it, the best first."""
+        """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = position.imagine(self.generator.below(2**31))
         self.think(root)
-        estimates = [self.estimate(position, root, move) for move in root.legal()]
-        return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value))
+        estimates = [self.estimate(position.game.text(root, move), move) for move in root.legal()]
+        return ranked(estimates, position.game.text(root, root.advice()), self.playouts.margin)
 
     def think(self, root: State) -> None:
         seeds = [self.generator.below(2**31) for _ in self.thinkers]
@@ -102,16 +136,36 @@ class Search:
             for task in tasks:
                 task.result()
 
-    def estimate(self, position: Position, root: State, move: int) -> Estimate:
-        visits = total = squares = 0
+    def estimate(self, text: str, move: int) -> Estimate:
+        visits = total = squares = gain = gain_squares = 0
         for thinker in self.thinkers:
             node = trees.child_of(thinker.tree, move)
-            if node:
-                visits += trees.visits(thinker.tree, node)
-                total += trees.total(thinker.tree, node)
-                squares += trees.total_of_squares(thinker.tree, node)
+            visits += trees.visits(thinker.tree, node)
+            total += trees.total(thinker.tree, node)
+            squares += trees.total_of_squares(thinker.tree, node)
+            gain += trees.gain(thinker.tree, node)
+            gain_squares += trees.gain_of_squares(thinker.tree, node)
         if visits == 0:
-            return Estimate(position.game.text(root, move), 0.0, 0, 0.0)
-        mean = total / visits
-        spread = sqrt(max(0.0, squares / visits - mean * mean))
-        return Estimate(position.game.text(root, move), mean / 1000, visits, spread / 1000)
+            return Estimate(text, 0.0, 0, 0.0, 0.0, 0.0)
+        error = spread_of(visits, gain, gain_squares) / sqrt(visits)
+        return Estimate(
+            text, total / visits / 1000, visits, spread_of(visits, total, squares), gain / visits / 1000, error
+        )
+
+
+def spread_of(count: int, total: int, squares: int) -> float:
+    mean = total / count
+    return sqrt(max(0.0, squares / count - mean * mean)) / 1000
+
+
+def ranked(estimates: list[Estimate], advised: str, margin: float) -> list[Estimate]:
+    """The best of those tried most, then the others by how long they were in the race.
+
+    What the policy advises stands against what looks better by no more than chance would make it look.
+    """
+    most = max(estimate.visits for estimate in estimates)
+    ordered = sorted(estimates, key=lambda one: (one.visits * 2 > most, one.gain, one.visits), reverse=True)
+    first = ordered[0]
+    if first.gain <= margin * first.error:
+        first = next(one for one in ordered if one.move == advised)
+    return [first, *(one for one in ordered if one is not first)]

@@ -1,9 +1,13 @@
 """Monte Carlo tree search over what a seat cannot know, for any game.
 
 Each iteration deals anew everything the seat cannot know, walks down the tree by the moves that are legal in that
-world, adds one node, and plays on from there by the game's own quick policy. A node stands for the moves made since
-the root; one tree serves all worlds (single-observer information-set search). Every seat is taken to want the best
-for itself, as the game's `evaluate` sees it, so partners who share a score work together.
+world, and plays on from there by the game's own quick policy. A node stands for the moves made since the root; one
+tree serves all worlds (single-observer information-set search). Every seat is taken to want the best for itself, as
+the game's `evaluate` sees it, so partners who share a score work together.
+
+The moves of the root run a race: all that are left are tried in the same worlds, so that luck weighs the same on each
+of them, and every so often the worse half leaves. The move that the game's policy advises stays to the end, as the
+one to beat. Below the root the walk follows what did best so far, with some doubt.
 
 Nodes are numbers; their fields are arrays. Children are found in a hash table by parent and move.
 """
@@ -11,12 +15,15 @@ Nodes are numbers; their fields are arrays. Children are found in a hash table b
 from __future__ import annotations
 
 from parlour.engine import native, state
-from parlour.engine.state import Ints, Moves, State, Words, zeros
+from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
 
 MOST_NODES = 131072
 SLOTS = 524288  # of the hash table, four times the nodes, a power of two
 SLOT_MASK = 524287
 MOST_DEPTH = 512
+MOST_RUNNERS = 2048  # as many as there can be moves
+MOST_TRIES = 65536
+MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
 ONE = 1000  # what evaluate gives for a win
 
@@ -24,11 +31,12 @@ ONE = 1000  # what evaluate gives for a win
 class Tree:
     def __init__(self) -> None:
         self.size = 0
-        self.iterations = 0
         self.rng = 0
+        self.seed = 0
         self.explore = 700  # how much doubt counts, in thousandths
-        self.noise = 10  # of a hundred moves of a playout, how many are made at random
-        self.most_moves = 60  # of a playout, before it is judged by evaluate
+        self.patience = 300  # how often a node is tried before the moves after it are told apart
+        self.trust = 100  # how much the policy's advice counts at first, in thousandths
+        self.noise = 0  # of a hundred moves of a playout, how many are made at random
         self.first_children = 12  # how many moves a node tries before it asks whether more are worth it
         self.visits: Words = zeros(MOST_NODES)
         self.chances: Words = zeros(MOST_NODES)  # how often the move was legal when its parent chose
@@ -41,12 +49,16 @@ class Tree:
         self.slots: Words = zeros(SLOTS)
         self.path: Words = zeros(MOST_DEPTH)
         self.depth = 0
+        self.runners: Words = zeros(MOST_RUNNERS)  # the root's moves still in the race, the advised one first
+        self.running = 0  # how many
+        self.pace: Words = zeros(MOST_TRIES)  # how the advised move did in each world
+        self.gains: Ints = zeros(MOST_RUNNERS + 1)  # of each node: by how much it did better, added up,
+        self.gain_squares: Ints = zeros(MOST_RUNNERS + 1)
 
     def clear(self) -> None:
         for i in range(SLOTS):
             self.slots[i] = 0
         self.size = 0
-        self.iterations = 0
         self.add(0, 0, 0)  # the root is node 0 and nobody's child
 
     def add(self, parent: int, move: int, seat: int) -> int:
@@ -79,77 +91,118 @@ class Tree:
         self.rng = native.advance(self.rng)
         return native.below(self.rng, n)
 
+    # The race of the root's moves
+
+    def line_up(self, root: State, moves: Moves) -> None:
+        """All legal moves begin, in any order but for the advised one, which is first."""
+        advised = root.advise(moves)
+        self.running = root.find_legal(moves)
+        for i in range(self.running):
+            self.runners[i] = self.add(0, moves.items[i], root.seat)
+        for i in range(self.running - 1, 0, -1):
+            self.exchange(i, self.random(i + 1))
+        for i in range(self.running):
+            self.gains[i + 1] = 0
+            self.gain_squares[i + 1] = 0
+            if self.moves[self.runners[i]] == advised:
+                self.exchange(i, 0)
+
+    def exchange(self, i: int, j: int) -> None:
+        runner = self.runners[i]
+        self.runners[i] = self.runners[j]
+        self.runners[j] = runner
+
+    def keep(self, count: int) -> None:
+        """The best of them stay in the race, and the advised one."""
+        for i in range(1, count):
+            best = i
+            for j in range(i + 1, self.running):
+                if self.values[self.runners[j]] > self.values[self.runners[best]]:
+                    best = j
+            self.exchange(i, best)
+        if count < self.running:
+            self.running = count
+
+    def run(self, root: State, world: State, moves: Moves, beliefs: Beliefs) -> None:
+        """Try each move that is in the race once more, all in the same world."""
+        for i in range(self.running):
+            child = self.runners[i]
+            trial = self.visits[child]
+            result = self.iterate(root, world, moves, beliefs, child)
+            if trial >= MOST_TRIES:
+                continue
+            if i == 0:
+                self.pace[trial] = result
+            gain = result - self.pace[trial]
+            self.gains[child] += gain
+            self.gain_squares[child] += gain * gain
+
     # One iteration
 
-    def iterate(self, root: State, world: State, moves: Moves, seat: int) -> None:
-        self.rng = native.advance(self.rng)
-        state.resample_into(world, root, seat, native.seeded(self.rng, 1))
+    def iterate(self, root: State, world: State, moves: Moves, beliefs: Beliefs, child: int) -> int:
+        """Try a move of the root once; returns the result for who makes it."""
+        state.imagine_into(world, root, root.seat, native.seeded(self.seed + self.visits[child], 1), beliefs)
         self.path[0] = 0
-        self.depth = 1
-        node = 0
-        while not world.over and self.depth < MOST_DEPTH:
-            child = self.choose(node, world, moves)
-            new = self.visits[child] == 0
-            world.step(self.moves[child])
-            node = child
+        self.path[1] = child
+        self.depth = 2
+        world.step(self.moves[child])
+        node = child
+        while self.visits[node] >= self.patience and self.has_space() and not world.over:
+            node = self.choose(node, world, moves)
+            world.step(self.moves[node])
             self.path[self.depth] = node
             self.depth += 1
-            if new:
-                break
         self.play_on(world, moves)
         self.learn(world)
-        self.iterations += 1
+        return world.evaluate(root.seat)
+
+    def has_space(self) -> bool:
+        return self.size < MOST_NODES and self.depth < MOST_DEPTH
 
     def choose(self, node: int, world: State, moves: Moves) -> int:
-        """The child to follow: a new one while there is room for more, else the most promising."""
+        """The child to follow: first what the policy advises, then new ones, then the most promising."""
+        advised = world.hasten(moves)
         count = world.find_legal(moves)
-        untried = 0
-        for i in range(count):
-            child = self.slots[self.slot(node, moves.items[i])]
-            if child == 0:
-                untried += 1
-        if untried != 0 and (untried == count or self.has_room(node)):
-            return self.expand(node, world, moves, untried)
-        return self.best_child(node, moves)
+        child = self.slots[self.slot(node, advised)]
+        if child == 0:
+            return self.add(node, advised, world.seat)
+        if self.has_room(node):
+            untried = 0
+            for i in range(count):
+                if self.slots[self.slot(node, moves.items[i])] == 0:
+                    untried += 1
+            if untried != 0:
+                return self.expand(node, world, moves, self.random(untried))
+        return self.best_child(node, moves, child)
 
     def has_room(self, node: int) -> bool:
         """Many moves are tried a few at a time: the more visits, the more moves."""
-        if self.size >= MOST_NODES:
-            return False
         known = self.children[node]
         return known < self.first_children or known * known < 4 * self.visits[node]
 
-    def expand(self, node: int, world: State, moves: Moves, untried: int) -> int:
-        """Add a child: what the game's policy advises first, then any."""
-        if self.size >= MOST_NODES:
-            self.size = MOST_NODES - 1  # full: the last node is used again and again
-        move = self.advised(node, world, moves)
-        if move < 0:
-            count = world.find_legal(moves)
-            pick = self.random(untried)
-            for i in range(count):
-                if self.slots[self.slot(node, moves.items[i])] == 0:
-                    if pick == 0:
-                        move = moves.items[i]
-                        break
-                    pick -= 1
-        return self.add(node, move, world.seat)
+    def expand(self, node: int, world: State, moves: Moves, pick: int) -> int:
+        """Add a child that was not tried: the one of that number."""
+        for i in range(moves.count):
+            move = moves.items[i]
+            if self.slots[self.slot(node, move)] == 0:
+                if pick == 0:
+                    return self.add(node, move, world.seat)
+                pick -= 1
+        return 0
 
-    def advised(self, node: int, world: State, moves: Moves) -> int:
-        """What the policy would do, if it has not been tried; else -1."""
-        if self.children[node] != 0:
-            return -1
-        return world.advise(moves)
-
-    def best_child(self, node: int, moves: Moves) -> int:
+    def best_child(self, node: int, moves: Moves, advised: int) -> int:
         best = 0
         most: float = -1.0
+        trust: float = self.trust
         for i in range(moves.count):
             child = self.slots[self.slot(node, moves.items[i])]
             if child == 0:
                 continue
             self.chances[child] += 1
             hope: float = self.promise(child)
+            if child == advised:
+                visits: float = self.visits[node]
+                hope += trust / 1000.0 / native.square_root(visits + 1.0)
             if hope > most:
                 most = hope
                 best = child
@@ -164,15 +217,16 @@ class Tree:
         return mean + doubt / 1000.0 * native.square_root(native.logarithm(chances) / visits)
 
     def play_on(self, world: State, moves: Moves) -> None:
-        """Play to the end, or as far as it pays, by the game's quick policy with a little noise."""
-        for _ in range(self.most_moves):
-            if world.over:
+        """Play to the end, or as far as it pays, by the game's quick policy."""
+        horizon = world.horizon()
+        for i in range(MOST_PLAYED):
+            if world.over or (i >= horizon and world.is_at_rest()):
                 return
             if self.noise > 0 and (self.noise >= 100 or self.random(100) < self.noise):
                 count = world.find_legal(moves)
                 world.step(moves.items[self.random(count)])
             else:
-                world.step(world.advise(moves))
+                world.step(world.hasten(moves))
 
     def learn(self, world: State) -> None:
         for i in range(self.depth):
@@ -183,17 +237,36 @@ class Tree:
             self.squares[node] += result * result
 
 
-def search(tree: Tree, root: State, world: State, moves: Moves, iterations: int) -> None:
-    """Add iterations to a tree. The root is a state that the deciding seat cannot tell from the true one."""
+def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, seed: int) -> None:
+    """Begin a search. The root is a state that the deciding seat cannot tell from the true one."""
+    tree.clear()
+    tree.rng = native.seeded(seed, 2)
+    tree.seed = seed << 24
+    world.copy_from(root)
+    world.recollect(root.seat, beliefs)
+    tree.line_up(root, moves)
+
+
+def race(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, tries: int) -> None:
+    """Try each move that is in the race so many times more."""
     thread = native.let_others_run()
-    for _ in range(iterations):
-        tree.iterate(root, world, moves, root.seat)
+    for _ in range(tries):
+        tree.run(root, world, moves, beliefs)
     native.go_on_alone(thread)
 
 
+def keep(tree: Tree, count: int) -> None:
+    tree.keep(count)
+
+
 def child_of(tree: Tree, move: int) -> int:
-    """The node of a move of the root; 0 if it was never tried."""
+    """The node of a move of the root."""
     return tree.slots[tree.slot(0, move)]
+
+
+def running(tree: Tree) -> int:
+    """How many moves are still in the race."""
+    return tree.running
 
 
 def visits(tree: Tree, node: int) -> int:
@@ -209,6 +282,10 @@ def total_of_squares(tree: Tree, node: int) -> int:
     return tree.squares[node]
 
 
-def reset(tree: Tree, seed: int) -> None:
-    tree.clear()
-    tree.rng = native.seeded(seed, 2)
+def gain(tree: Tree, node: int) -> int:
+    """By how much a move of the root did better than the advised one in the same worlds, added up."""
+    return tree.gains[node]
+
+
+def gain_of_squares(tree: Tree, node: int) -> int:
+    return tree.gain_squares[node]

@@ -2,12 +2,18 @@ cimport cython
 from parlour.engine cimport native
 
 cdef Moves SCRATCH
+cdef long long USUAL_HORIZON
 
 
 @cython.final
 cdef class Moves:
     cdef public long long count
     cdef public native.word_t[2048] items
+
+
+@cython.final
+cdef class Beliefs:
+    cdef public native.word_t[8192] weights
 
 
 cdef class State:
@@ -31,6 +37,12 @@ cdef class State:
     cdef bint won(self, long long seat) noexcept with gil
     cdef long long advise(self, Moves moves) noexcept with gil
     cdef long long evaluate(self, long long seat) noexcept with gil
+
+    cdef void recollect(self, long long seat, Beliefs beliefs) noexcept nogil
+    cdef void believe(self, long long seat, Beliefs beliefs) noexcept nogil
+    cdef long long hasten(self, Moves moves) noexcept nogil
+    cdef long long horizon(self) noexcept nogil
+    cdef bint is_at_rest(self) noexcept nogil
 
     @cython.final
     cdef long long below(self, long long n) noexcept nogil
@@ -59,3 +71,4 @@ cdef class State:
 cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void copy_into(State state, State source) noexcept nogil
 cpdef void resample_into(State state, State source, long long seat, long long rng) noexcept nogil
+cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil

@@ -23,6 +23,8 @@ Ints = list[int]
 """A fixed-size list of 64-bit numbers."""
 
 MOST_MOVES = 2048
+MOST_WEIGHTS = 8192
+USUAL_HORIZON = 200
 LARGEST = 2**63 - 1  # seed
 NOTES: list[tuple[int, int, int, int]] = []
 
@@ -48,6 +50,13 @@ class Moves:
     def __init__(self) -> None:
         self.count = 0
         self.items: Words = zeros(MOST_MOVES)
+
+
+class Beliefs:
+    """What a seat makes of the others' moves, for a game's `recollect` and `believe` to fill and to read."""
+
+    def __init__(self) -> None:
+        self.weights: Words = zeros(MOST_WEIGHTS)
 
 
 class State:
@@ -103,6 +112,27 @@ class State:
     def evaluate(self, seat: int) -> int:
         """How well the seat stands: 0 (lost) to 1000 (won)."""
         return ask_python(self, "evaluate", seat)
+
+    # A game may say
+
+    def recollect(self, seat: int, beliefs: Beliefs) -> None:
+        """Work out, before many worlds are imagined, what the others' moves tell the seat; may spoil this state."""
+
+    def believe(self, seat: int, beliefs: Beliefs) -> None:
+        """Redeal, the worlds more often that fit what was recollected."""
+        self.redeal(seat)
+
+    def hasten(self, moves: Moves) -> int:
+        """A move like that of `advise`, found more quickly, for playing on from positions that are only imagined."""
+        return self.advise(moves)
+
+    def horizon(self) -> int:
+        """After how many imagined moves `evaluate` knows as much as playing on would tell, if the state is at rest."""
+        return USUAL_HORIZON
+
+    def is_at_rest(self) -> bool:
+        """Whether `evaluate` can judge fairly here: between tricks, say, and not within one."""
+        return True
 
     # The rules use
 
@@ -295,6 +325,15 @@ def resample_into(state: State, source: State, seat: int, rng: int) -> None:
     state.live = True
     state.noting = False
     state.redeal(seat)
+
+
+def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beliefs) -> None:
+    """The same, the worlds more often in which the others' moves make sense."""
+    state.copy_from(source)
+    state.rng = rng
+    state.live = True
+    state.noting = False
+    state.believe(seat, beliefs)
 
 
 def take_notes() -> list[tuple[int, int, int, int]]:

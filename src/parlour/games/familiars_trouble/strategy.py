@@ -7,7 +7,7 @@ later is thought to hold as many of them as the hand has, and to play the best. 
 from __future__ import annotations
 
 from parlour.engine import native
-from parlour.engine.state import Moves, Words, zeros
+from parlour.engine.state import Beliefs, Moves, Words, zeros
 from parlour.games.familiars_trouble import cards, moves
 from parlour.games.familiars_trouble.rules import secrets, trick
 
@@ -39,7 +39,12 @@ ASK_SWAP = moves.ASK_SWAP
 ASK_PLAY = moves.ASK_PLAY
 ASK_DRAW = moves.ASK_DRAW
 
+RAINBOW = cards.RAINBOW
+CARD_COLOURS = cards.CARD_COLOURS
+VALUES = cards.VALUES
+
 NO_CARD = cards.SIZE
+GUESSES = 3  # at hands with which the partners' plays make sense
 LOWEST = -1000000
 CERTAIN = 65536
 # Tuned by play: what it costs to spend each card, what a swap has to gain, what a trick brings on average
@@ -73,6 +78,25 @@ class Strategy(secrets.Secrets):
         self.want(self.display)
         return PLAY + self.best_play() if self.asked == ASK_PLAY else PASS + self.best_pass()
 
+    def hasten(self, moves: Moves) -> int:
+        """Errands are looked at hard only for real: there are many."""
+        if self.asked == ASK_SWAP:
+            return STAY
+        if self.asked == ASK_DRAW:
+            return self.any_draw(moves)
+        return self.advise(moves)
+
+    def any_draw(self, moves: Moves) -> int:
+        count = self.find_legal(moves)
+        return moves.items[self.below(count)]
+
+    def horizon(self) -> int:
+        return 45
+
+    def is_at_rest(self) -> bool:
+        """Between tricks."""
+        return self.count == 0 and self.asked != ASK_DRAW
+
     def evaluate(self, seat: int) -> int:
         """The points, and what the tricks to come bring on average; 50 points are as good as it gets."""
         tricks = ROUNDS - self.round
@@ -80,6 +104,37 @@ class Strategy(secrets.Secrets):
             tricks -= 1
         worth = (100 * self.points + USUAL * tricks) // 5
         return worth if worth < 1000 else 1000
+
+    # What the partners' cards may be
+
+    def believe(self, seat: int, beliefs: Beliefs) -> None:
+        """Partners play what looks best to them: prefer hands with which they would have done what they did."""
+        for _ in range(GUESSES):
+            self.redeal(seat)
+            if self.makes_sense():
+                return
+
+    def makes_sense(self) -> bool:
+        """Whether the partner who played last in this trick would have done so with this hand."""
+        partner = trick.after(self.seat, 2)
+        card = self.played[self.round * SEATS + partner] - 1
+        if self.asked != ASK_PLAY or self.count == 0 or card >= RAINBOW:
+            return True
+        self.take_back(partner, card, 1)
+        self.want(self.display)
+        chosen = self.best_play()
+        self.take_back(partner, card, -1)
+        return chosen == card
+
+    def take_back(self, partner: int, card: int, back: int) -> None:
+        """Put the last card of the trick back into the hand it came from, or on the table again."""
+        self.hands[partner] ^= BITS[card]
+        self.used ^= BITS[card]
+        self.count -= back
+        self.seat = partner if back == 1 else trick.after(partner, 1)
+        for colour in range(3):
+            if CARD_COLOURS[card] & BITS[colour]:
+                self.totals[colour] -= back * VALUES[card]
 
     # What a trick is worth
 

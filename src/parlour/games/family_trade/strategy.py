@@ -6,7 +6,7 @@ Everything here looks at what the deciding seat knows: its hand, the discards, t
 from __future__ import annotations
 
 from parlour.engine import native
-from parlour.engine.state import Bytes, Moves, Words, zeros
+from parlour.engine.state import Beliefs, Bytes, Moves, Words, zeros
 from parlour.games.family_trade import cards
 from parlour.games.family_trade import moves as catalogue
 from parlour.games.family_trade.rules import secrets, table
@@ -35,6 +35,7 @@ REROLL = catalogue.REROLL
 DANGER = 12  # how much to fear feeding somebody, in hundredths
 LOWEST = -1000000000
 GROUP_WORTH = [0, 60, 360, 1000]  # of a set so far, by its cards: the second card doubles what may come
+ROUND_MOVES = 40  # of Battle Royale that a playout looks ahead
 FEW = 40  # a deck so small that there may be no time to wait
 
 
@@ -217,6 +218,15 @@ class Strategy(secrets.Secrets):
 
     # Standing
 
+    def horizon(self) -> int:
+        return ROUND_MOVES if self.ruleset == BATTLE else 0
+
+    def is_at_rest(self) -> bool:
+        """Between deals."""
+        if self.ruleset == MARKET_MAKING:
+            return self.phase == MARKET
+        return self.ruleset == BATTLE or self.pile_size == 0
+
     def evaluate(self, seat: int) -> int:
         if self.over:
             return 1000 if self.won(seat) else 0
@@ -224,9 +234,58 @@ class Strategy(secrets.Secrets):
         for other in range(self.players):
             if other != seat and self.standing(other) > ahead:
                 ahead = self.standing(other)
-        value = 1000 + self.standing(seat) - ahead
-        return 10 if value < 20 else 990 if value > 1980 else value // 2
+        lead = self.standing(seat) - ahead
+        doubt = 250 * self.laps_left() - 100
+        return 500 + 500 * lead // (doubt + (lead if lead > 0 else -lead))
+
+    def laps_left(self) -> int:
+        """How often the role of dealer still moves on; in Battle Royale there are no laps."""
+        return 2 * self.players - self.moved if self.ruleset != BATTLE else 1
 
     def standing(self, seat: int) -> int:
-        """Money, and a little for who is about to go out."""
-        return self.money[seat] + (40 if self.ready[seat] != NOTHING else 0)
+        """Money, what the deal promises its dealer, and a little for who is about to go out."""
+        promised = 40 * self.laps_left() * self.streak - 100 if seat == self.dealer and self.ruleset != BATTLE else 0
+        return self.money[seat] + promised + (40 if self.ready[seat] != NOTHING else 0)
+
+    # What the others' cards may be
+    #
+    # Hands get better from turn to turn: whoever has had many turns has thrown away what it cannot use. So each hand
+    # that is dealt anew makes as many turns with the deck as its owner has made.
+
+    def believe(self, seat: int, beliefs: Beliefs) -> None:
+        self.redeal(seat)
+        if self.ruleset == BATTLE or self.reshuffles != 0 or self.over or self.winner != NOTHING:
+            return
+        self.count_unseen()
+        for other in range(self.players):
+            if other != seat and not self.announced & table.bit(other):
+                self.ripen(other)
+
+    def ripen(self, other: int) -> None:
+        for i in range(self.pile_size):
+            if self.pile[i] >> 4 == other and self.deck_size > 0:
+                self.trade_in(other, self.below(self.deck_size))
+
+    def trade_in(self, other: int, at: int) -> None:
+        """Draw a card of the deck and put the least useful one in its place, unless that could not have been."""
+        before = self.hands[other]
+        drawn = self.deck[at]
+        thrown = self.least_useful(before + table.one(drawn))
+        self.hands[other] = before + table.one(drawn) - table.one(thrown)
+        self.ready[other] = self.find_ready(other)
+        if self.is_possible(other):
+            self.deck[at] = thrown
+        else:
+            self.hands[other] = before
+            self.ready[other] = self.find_ready(other)
+
+    def least_useful(self, hand: int) -> int:
+        least = NOTHING
+        most = LOWEST
+        for card in range(KINDS):
+            if (hand >> (4 * card)) & 15:
+                worth = self.hand_worth(hand - table.one(card))
+                if worth > most:
+                    most = worth
+                    least = card
+        return least
