@@ -133,6 +133,13 @@ def show(state: Canary, seat: int | None) -> Scene:
     return Scene("Canary", tuple(zones), (), "" if state.over else prompt, () if state.over else (state.seat,))
 
 
+def choice(state: Canary, move: int) -> Choice:
+    written = text(state, move)
+    if move in (KEEP, SWAP):
+        return Choice(written, written)
+    return Choice(written, written, (NAMES[move],), f"hand:{state.seat}", "table")
+
+
 def tell(state: Canary, note: Note, seat: int | None) -> Event | None:
     kind, who, number, _ = note
     if kind == PLAYED:
@@ -157,7 +164,8 @@ GAME = Game(
     parse=parse,
     why_not=lambda state, move: ("X-1", "not now"),
     show=show,
-    choice=lambda state, move: Choice(text(state, move), text(state, move)),
+    choice=choice,
+    meant=lambda state, pointed: [f"play {name}" for name in pointed.cards],
     tell=tell,
 )
 

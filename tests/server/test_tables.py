@@ -114,6 +114,18 @@ def test_an_illegal_move_is_answered_with_its_clause(house: House) -> None:
     assert (refused["type"], refused["clause"], refused["sentence"]) == ("refused", "X-1", "not now")
 
 
+def test_whoever_points_at_a_card_hears_which_clause_forbids_it(house: House) -> None:
+    _, places = full_table(house, "canary", 3)
+    mine = places[0].view["zones"][0]["cards"][0]["text"] if places[0].view else ""
+    answer = places[0].ask("why", cards=[mine], source="hand:0")
+    assert (answer["legal"], answer["clause"], answer["move"]) == (False, "X-1", f"play {mine}")
+    assert places[0].play("keep")["type"] == "accepted"
+    answer = places[0].ask("why", cards=[mine], source="hand:0")
+    assert (answer["legal"], answer["move"]) == (True, f"play {mine}")
+    assert places[0].ask("why", source="nowhere")["sentence"]
+    assert places[1].ask("why", cards=[mine])["code"] == "not-your-turn"
+
+
 # Absence
 
 

@@ -31,7 +31,10 @@ export interface Preview {
 export interface Why {
   type: "why";
   id: string;
-  move: string;
+  move?: string;
+  cards?: string[];
+  source?: string;
+  target?: string;
 }
 
 export interface Hint {
@@ -137,6 +140,7 @@ export interface Because {
   legal: boolean;
   clause?: string;
   sentence?: string;
+  move?: string;
 }
 
 export interface Advice {

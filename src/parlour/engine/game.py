@@ -13,6 +13,7 @@ from typing import Any
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
 from parlour.engine.errors import BadSetup
+from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.state import State
 from parlour.engine.view import Choice, Event, Scene
@@ -27,6 +28,11 @@ def no_cards(data: Mapping[str, Any]) -> Any:
 
 def always(players: int, settings: Settings) -> None:
     """Every number of players goes with every setting."""
+
+
+def as_the_others(state: Any, pointed: Pointed) -> list[str]:
+    """Nothing of its own: moves are written as those that are legal."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,7 @@ class Game:
     read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadSetup
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats
     expand: Callable[[Any, str], list[str]] = field(default=lambda state, text: [text])  # a person's shorthand
+    meant: Callable[[Any, Pointed], list[str]] = as_the_others  # moves by cards and zones, likeliest first
     version: int = 1
 
     @cached_property

@@ -12,6 +12,7 @@ from typing import Any
 from parlour.engine.chance import Chance, Scripted, Secret, Seeded
 from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError
 from parlour.engine.game import STANDARD, Game
+from parlour.engine.meaning import Pointed, why_not_there
 from parlour.engine.record import Decision, Record, Setup
 from parlour.engine.state import Outcome, State, take_notes
 from parlour.engine.view import Event, Scene, View
@@ -79,6 +80,12 @@ class Match:
         except BadMove as error:
             return error
         return None
+
+    def why_not_there(self, pointed: Pointed) -> tuple[str, BadMove | None]:
+        """The move that somebody means who points at cards and zones, and why it cannot be made; None if it can."""
+        if self.over:
+            return "", IllegalMove("the match is over")
+        return why_not_there(self, pointed)
 
     def expand(self, text: str) -> list[str]:
         """The moves that a person's shorthand stands for; most often the text itself."""

@@ -8,8 +8,9 @@ from time import time
 
 import msgspec
 
+from parlour.engine.meaning import Pointed
 from parlour.server import logs, moving, tokens
-from parlour.server.errors import NOT_FOUND, NOT_YOURS, Trouble, bad_move
+from parlour.server.errors import NOT_FOUND, NOT_YOURS, Trouble
 from parlour.server.house import House
 from parlour.server.limits import Bucket
 from parlour.server.patch import shown
@@ -316,12 +317,13 @@ class Guest:
         match = moving.playing_match(table)
         if match.seat != seat:
             raise Trouble("not-your-turn", NOT_YOUR_TURN)
-        problem = match.why_not(message.move)
+        move, problem = message.move, match.why_not(message.move)
+        if not message.move:
+            move, problem = match.why_not_there(Pointed(tuple(message.cards), message.source, message.target))
         if problem is None:
-            self.answer(Because(message.id, True))
+            self.answer(Because(message.id, True, move=move))
         else:
-            trouble = bad_move(problem)
-            self.answer(Because(message.id, False, trouble.clause, trouble.sentence))
+            self.answer(Because(message.id, False, problem.clause, problem.sentence, move))
 
     async def hint(self, message: Hint, seat: int) -> None:
         assert self.table

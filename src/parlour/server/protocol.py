@@ -24,6 +24,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"\S")
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Token = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+CardText = Annotated[str, Meta(max_length=32)]
+ZoneId = Annotated[str, Meta(max_length=32)]
 MoveTexts = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 OptionValue = bool | str
@@ -194,10 +196,13 @@ class Preview(Wire, tag="preview"):
 
 
 class Why(Wire, tag="why"):
-    """Why not this move?"""
+    """Why not this move; or, without one, why nothing can be done with these cards, from or to these zones?"""
 
     id: Id
-    move: MoveText
+    move: MoveText = ""
+    cards: Annotated[list[CardText], Meta(max_length=MOST_MOVES)] = []
+    source: ZoneId = ""
+    target: ZoneId = ""
 
 
 class Hint(Wire, tag="hint"):
@@ -318,6 +323,7 @@ class Because(Out, tag="why"):
     legal: bool
     clause: str = ""
     sentence: str = ""
+    move: str = ""  # the one that was meant, as the game writes it
 
 
 class Advice(Out, tag="hint"):

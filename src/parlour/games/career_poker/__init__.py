@@ -35,6 +35,7 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     why_not=reasons.why_not,
+    meant=reasons.meant,
     show=view.show,
     choice=view.choice,
     tell=events.tell,

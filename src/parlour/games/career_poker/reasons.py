@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from parlour.engine.meaning import Pointed
 from parlour.games.career_poker import moves
 from parlour.games.career_poker.cards import (
     COLOUR_NAMES,
@@ -25,6 +26,19 @@ Reason = tuple[str, str]
 
 def why_not(state: Career, move: int) -> Reason:
     return ASKED[state.stage](state, move, move >> moves.SHIFT << moves.SHIFT)
+
+
+def meant(state: Career, pointed: Pointed) -> list[str]:
+    """What the stage asks for, with these cards."""
+    if state.stage == GIVE_STAGE and pointed.target.startswith("strategic:"):
+        return [f"give {pointed.target.partition(':')[2]}"]
+    if not pointed.cards:
+        return ["pass"]
+    if state.stage == LEAD_STAGE:
+        return [f"lead {pointed.cards[0]} colour"]
+    if state.stage == USE_STAGE:
+        return [f"use {pointed.cards[0]}"]
+    return [f"play {' '.join(pointed.cards)}"]
 
 
 def not_a_direction(state: Career, move: int, kind: int) -> Reason:

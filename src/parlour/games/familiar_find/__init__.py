@@ -47,6 +47,7 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     why_not=objections.why_not,
+    meant=view.meant,
     show=view.show,
     choice=view.choice,
     tell=view.tell,

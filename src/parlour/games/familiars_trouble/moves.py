@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from parlour.engine.errors import MalformedMove
+from parlour.engine.meaning import Pointed
 from parlour.games.familiars_trouble.cards import (
     CARD_COLOURS,
     CARD_TEXTS,
@@ -97,6 +98,17 @@ def expand(state: Trick, text: str) -> list[str]:
     if len(words) == 2 and words[0] in deck_of(state).numbers and is_level(words[1]) and state.asked == ASK_SWAP:
         return [f"swap {words[0]} {words[1]}"]
     return [text]
+
+
+def meant(state: Trick, pointed: Pointed) -> list[str]:
+    """A card is passed or played, an errand swapped, a pile of errands drawn from."""
+    piles = [zone.partition(":")[2] for zone in (pointed.target, pointed.source) if zone.startswith("errands:")]
+    if not pointed.cards:
+        return [f"draw {level}" for level in piles]
+    card = pointed.cards[0]
+    if card.upper() in deck_of(state).numbers:
+        return [f"swap {card} {level}" for level in piles or range(1, LEVELS + 1)]
+    return [f"{'pass' if state.asked == ASK_PASS else 'play'} {card}"]
 
 
 def why_not(state: Trick, move: int) -> tuple[str, str]:

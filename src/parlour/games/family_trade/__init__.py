@@ -40,6 +40,7 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     why_not=moves.why_not,
+    meant=moves.meant,
     show=view.show,
     choice=view.choice,
     tell=view.tell,

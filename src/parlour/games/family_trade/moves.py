@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.engine.errors import MalformedMove
+from parlour.engine.meaning import Pointed
 from parlour.games.family_trade.cards import ITEMS, MARKET_MAKE, box_of
 
 DONE, LEAVE, STAND, KEEP, ROLL = 0, 1, 2, 3, 4
@@ -54,6 +55,13 @@ def parse(state: Any, text: str) -> int:
     if last not in codes:
         raise MalformedMove(f"there is no item {last[:20]!r}; the items are {', '.join(codes)}")
     return first + codes[last]
+
+
+def meant(state: Any, pointed: Pointed) -> list[str]:
+    """A card of one's own is discarded, one that was discarded is taken to go out."""
+    if pointed.source.startswith("discards:"):
+        return ["done"]
+    return [f"discard {card}" for card in pointed.cards]
 
 
 def has_announced(state: Any, seat: int) -> bool:
