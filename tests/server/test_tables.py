@@ -73,6 +73,7 @@ def test_a_person_plays_a_whole_match_against_bots(house: House, game: str) -> N
         if place.choices:
             hint = place.ask("hint")
             assert hint["move"] in place.choices
+            assert hint["reason"].endswith(".")
         else:
             place.receive()
     play_with_bots(place, Random(3))
@@ -309,6 +310,19 @@ def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
     assert sum(bool(place.choices) for place in again) == 1
     play_out(again, Random(9))
     person.get(f"/api/tables/{new}/record", expect=409)
+
+
+def test_a_continued_match_begins_at_once_if_bots_sit_at_the_other_seats(house: House) -> None:
+    table, places = finished(house)
+    person = host_of(places)
+    given = person.post(f"/api/tables/{table}/continue", {"at": 6, "seat": 0, "start": True})
+    assert (given["table"]["status"], given["seat"]) == ("playing", 0)
+    place = person.join(person.remember(given))
+    assert place.choices == ["keep", "swap"]
+    path = f"/api/tables/{table}/continue"
+    before = len(person.get("/api/tables/mine")["tables"])
+    assert person.post(path, {"at": 6, "seat": 0, "bot": "", "start": True}, expect=409)["code"] == "not-now"
+    assert len(person.get("/api/tables/mine")["tables"]) == before
 
 
 def test_a_record_from_a_file_is_replayed(house: House) -> None:

@@ -148,6 +148,7 @@ export interface Advice {
   id: string;
   move: string;
   label: string;
+  reason?: string;
 }
 
 export interface Said {
@@ -274,6 +275,7 @@ export interface Continue {
   at: number;
   seat: number;
   bot?: string;
+  start?: boolean;
 }
 
 export interface Problem {

@@ -13,3 +13,10 @@ class Greedy:
     def choose(self, position: Position) -> str:
         state = position.imagine(self.generator.below(2**31))
         return position.game.text(state, state.advice())
+
+    def reason(self, position: Position, move: str) -> str:
+        """Why that move, in one sentence."""
+        count = len(position.legal())
+        if count == 1:
+            return "It is the only move there is."
+        return f"At first sight it is the best of {count} moves; no move was thought through to the end."

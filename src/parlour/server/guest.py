@@ -332,10 +332,10 @@ class Guest:
             if moving.playing_match(table).seat != seat:
                 raise Trouble("not-your-turn", NOT_YOUR_TURN)
             plan, moves, stream = table.plan, list(table.moves), table.stream(seat)
-        move = await self.house.thinkers.choose(table.id, plan, moves, SITS_IN)
+        move, reason = await self.house.thinkers.advise(table.id, plan, moves, SITS_IN)
         choices = stream.view.choices if stream else ()
         label = next((choice.label for choice in choices if choice.move == move), move)
-        self.answer(Advice(message.id, move, label))
+        self.answer(Advice(message.id, move, label, reason))
 
     # Talking
 

@@ -330,6 +330,7 @@ class Advice(Out, tag="hint"):
     id: str
     move: str
     label: str
+    reason: str = ""  # why, in one sentence
 
 
 class Pong(Out, tag="pong"):

@@ -11,7 +11,7 @@ import msgspec
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, UnknownGame
 from parlour.server import tokens
-from parlour.server.api import NewTable, SeatGiven
+from parlour.server.api import Continue, NewTable, SeatGiven
 from parlour.server.errors import NOT_YOURS, Conflict, Trouble
 from parlour.server.house import House, Rows
 from parlour.server.rows import TABLE, Base, Change, Entry, PersonRow, SeatRow, Settings, TableRow
@@ -34,6 +34,8 @@ async def create(house: House, person: PersonRow, form: NewTable, address: str) 
     token, seat = "", host_seat(seats, form.sit)
     if seat is not None:
         token = give(seats[seat], person)
+    if form.start:
+        check_full(seats)
     table = await add(house, row, seats)
     if form.start:
         table = await start(house, table.id, person.id)
@@ -202,14 +204,18 @@ def check_host(table: Table, person: str) -> None:
         raise Trouble("not-yours", "Only the host can do that.")
 
 
+def check_full(seats: list[SeatRow]) -> None:
+    if any(seat.is_free for seat in seats):
+        raise Trouble("not-now", "A seat is free; fill it with a person or a bot.")
+
+
 async def start(house: House, id: str, person: str) -> Table:
     def operation(table: Table) -> Rows:
         check_host(table, person)
         row, seats = table.draft()
         if row.status != "waiting":
             raise Trouble("not-now", "The match has begun already.")
-        if any(seat.is_free for seat in seats):
-            raise Trouble("not-now", "A seat is free; fill it with a person or a bot.")
+        check_full(seats)
         row.status = "playing"
         row.secret = secrets.token_hex(32)
         if row.settings.shuffle_seats:
@@ -342,25 +348,26 @@ async def sit_again(house: House, id: str, person: PersonRow) -> SeatGiven:
     return SeatGiven(table.info())
 
 
-async def continue_from(
-    house: House, old: Table, person: PersonRow, address: str, at: int, seat: int, bot: str
-) -> SeatGiven:
+async def continue_from(house: House, old: Table, person: PersonRow, address: str, form: Continue) -> SeatGiven:
     """A new table from a finished one, after some decisions; what the seat did not know is dealt anew."""
-    match = old.match
+    match, seat = old.match, form.seat
     if match is None or not match.over or old.row.base:
         raise Trouble("not-now", "Only a finished match can be continued from some point.")
-    if seat >= old.row.players or at >= len(match.record.decisions):
+    if seat >= old.row.players or form.at >= len(match.record.decisions):
         raise Trouble("bad-setup", "There is no such point in the match.")
     await check_count(house, address)
-    row = TableRow(
-        tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, old.row.settings, person.id, address
-    )
-    row.base = Base(match.record.to_text(), at, seat, secrets.randbits(62))
+    settings = msgspec.structs.replace(old.row.settings, shuffle_seats=False)  # one goes on as the same seat
+    row = TableRow(tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, settings, person.id, address)
+    row.base = Base(match.record.to_text(), form.at, seat, secrets.randbits(62))
     row.continued_from = old.id
     seats = [SeatRow(number) for number in range(old.row.players)]
     for number in range(old.row.players):
-        if number != seat and bot:
-            put_bot(seats, number, bot)
+        if number != seat and form.bot:
+            put_bot(seats, number, form.bot)
     token = give(seats[seat], person)
+    if form.start:
+        check_full(seats)
     table = await add(house, row, seats)
+    if form.start:
+        table = await start(house, table.id, person.id)
     return SeatGiven(table.info(), seat, token)

@@ -7,14 +7,18 @@ import multiprocessing
 import secrets
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from parlour import bots
 from parlour.bots.base import Generator
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.server.playing import Plan
+
+Result = TypeVar("Result")
 
 MOST_KEPT = 64
 MOST_ITERATIONS = 20_000
@@ -37,13 +41,19 @@ class Thinkers:
 
     async def choose(self, table: str, plan: Plan, moves: list[str], bot: str) -> str:
         """The text of the move that the bot makes there."""
-        arguments = (table, plan, list(moves), bot, secrets.randbits(62))
+        return await self.run(think, table, plan, list(moves), bot, secrets.randbits(62))
+
+    async def advise(self, table: str, plan: Plan, moves: list[str], bot: str) -> tuple[str, str]:
+        """The move that the bot would make there, and its reason in a sentence, if it has one."""
+        return await self.run(think_aloud, table, plan, list(moves), bot, secrets.randbits(62))
+
+    async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.start(), think, *arguments)
+            return await loop.run_in_executor(self.start(), work, *arguments)
         except BrokenProcessPool:
             self.pool = None
-            return await loop.run_in_executor(self.start(), think, *arguments)
+            return await loop.run_in_executor(self.start(), work, *arguments)
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -65,6 +75,14 @@ def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> str:
     """In the other process. The bot gets a position, never the match."""
     position = match_of(table, plan, moves).position()
     return bots.make(bot, Generator(seed)).choose(position)
+
+
+def think_aloud(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> tuple[str, str]:
+    position = match_of(table, plan, moves).position()
+    thinker = bots.make(bot, Generator(seed))
+    move = thinker.choose(position)
+    reason = getattr(thinker, "reason", None)
+    return move, reason(position, move) if reason else ""
 
 
 def match_of(table: str, plan: Plan, moves: list[str]) -> Match:

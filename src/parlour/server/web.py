@@ -238,7 +238,7 @@ async def continue_from(call: Call) -> Out:
     form = call.body(api.Continue)
     call.gates.tables.check(call.address)
     table = await call.table()
-    return await seating.continue_from(call.house, table, person, call.address, form.at, form.seat, form.bot)
+    return await seating.continue_from(call.house, table, person, call.address, form)
 
 
 # Records
