@@ -1,5 +1,5 @@
 """A game made for looking into what the server sends: every card has a name that occurs nowhere else, and on each
-turn the seat first decides in secret, which the others must not notice."""
+turn the seat first decides in secret, which the others must not notice; unless the host chose to play openly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.engine import registry
 from parlour.engine.chance import Shuffle
 from parlour.engine.errors import MalformedMove
 from parlour.engine.game import Game, Note
-from parlour.engine.options import Settings
+from parlour.engine.options import Option, Settings
 from parlour.engine.state import Moves, PlainState, zeros
 from parlour.engine.view import HIDDEN, Card, Choice, Event, Scene, Zone
 
@@ -29,6 +29,7 @@ class Canary(PlainState):
         self.table = zeros(CARDS)
         self.table_size = 0
         self.is_secret = 0
+        self.with_secrets = 1
 
     def begin(self) -> None:
         for card in range(CARDS):
@@ -45,7 +46,7 @@ class Canary(PlainState):
                 self.size -= 1
                 self.hands[seat * DEALT + place] = self.pile[self.size]
             self.counts[seat] = DEALT
-        self.seat, self.is_secret = 0, 1
+        self.seat, self.is_secret = 0, self.with_secrets
 
     def find_legal(self, moves: Moves) -> int:
         hand = [KEEP, SWAP] if self.is_secret else self.hand(self.seat)
@@ -74,7 +75,7 @@ class Canary(PlainState):
         self.table[self.table_size] = move
         self.table_size += 1
         self.note(PLAYED, me, move, 0)
-        self.seat, self.is_secret = (me + 1) % SEATS, 1
+        self.seat, self.is_secret = (me + 1) % SEATS, self.with_secrets
         self.over = self.counts[self.seat] == 0
 
     def redeal(self, seat: int) -> None:
@@ -148,7 +149,9 @@ def tell(state: Canary, note: Note, seat: int | None) -> Event | None:
 
 
 def new_state(players: int, settings: Settings, cards: object) -> Canary:
-    return Canary(players)
+    state = Canary(players)
+    state.with_secrets = int(settings["secrets"] is True)
+    return state
 
 
 GAME = Game(
@@ -167,6 +170,7 @@ GAME = Game(
     choice=choice,
     meant=lambda state, pointed: [f"play {name}" for name in pointed.cards],
     tell=tell,
+    options=(Option("secrets", True, "each turn begins with a decision in secret"),),
 )
 
 

@@ -214,44 +214,6 @@ def test_an_absent_person_hears_by_webhook_that_it_is_their_turn(tmp_path: Path)
     hooks.shutdown()
 
 
-# Take-backs
-
-
-def test_a_move_is_taken_back_only_with_consent_and_while_nothing_was_revealed(house: House) -> None:
-    """P11"""
-    _, places = full_table(house, "canary", 3)
-    first = places[0]
-    first.play("swap")
-    assert first.ask("undo")["type"] == "refused"  # it revealed a card
-    first.play(first.choices[0])
-    before = json.dumps(first.view)
-    places[1].play("keep")
-    assert first.ask("undo")["type"] == "refused"  # somebody decided since
-    ask = places[1].ask("undo", id="please")
-    assert ask["type"] == "accepted"
-    for place in (first, places[2]):
-        while not place.table.get("ask"):
-            place.receive()
-    assert places[1].ask("consent", ask="please", agree=True)["code"] == "not-now"
-    assert first.ask("consent", ask="please", agree=True)["type"] == "accepted"
-    assert places[2].ask("consent", ask="please", agree=True)["type"] == "accepted"
-    places[1].until("update")
-    assert places[1].choices == ["keep", "swap"]
-    first.drain()
-    assert json.dumps(first.view) == before
-    assert places[1].play("keep")["type"] == "accepted"
-
-
-def test_one_no_is_enough_against_a_take_back(house: House) -> None:
-    """P11"""
-    _, places = full_table(house, "canary", 3)
-    places[0].play("keep")
-    places[0].ask("undo", id="please")
-    places[1].until("table")
-    places[1].ask("consent", ask="please", agree=False)
-    assert places[2].ask("consent", ask="please", agree=True)["type"] == "refused"
-
-
 # The deal
 
 

@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 
 export type ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping;
 
-export type FromServer = Welcome | Update | Ticking | TableChanged | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault;
+export type FromServer = Welcome | Update | Ticking | TableChanged | TakeBack | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault;
 
 export interface Join {
   type: "join";
@@ -83,6 +83,7 @@ export interface Welcome {
   log?: string[];
   said?: Said[];
   clock?: Ticking | null;
+  take_back?: boolean;
   sent?: string[];
   protocol?: number;
 }
@@ -107,6 +108,10 @@ export interface Ticking {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+
+export interface TakeBack {
+  type: "take-back";
 }
 
 export interface Accepted {

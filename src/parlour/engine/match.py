@@ -210,12 +210,28 @@ class Match:
         if not isinstance(last, Decision):
             return "chance came after it"
         before = self.replayed(len(self.record.decisions) - 1)
-        own = known_cards(before, last.seat)
+        return "it revealed a card" if self.reveals(before.state, last.seat) else ""
+
+    def reveals(self, before: State, mover: int) -> bool:
+        """Does anybody know a card now that they did not know before, other than those that the mover laid out?"""
+        moved = self._moved(before, mover)
         for seat in range(self.players):
-            learnt = known_cards(self, seat) - known_cards(before, seat)
-            if (learnt - own) if seat != last.seat else learnt:
-                return "it revealed a card"
-        return ""
+            old, new = self._known_cards(before, seat), self._known_cards(self.state, seat)
+            learnt = sum(new.values(), Counter()) - sum(old.values(), Counter())
+            seen = self._moved(before, seat)
+            laid_out = sum((cards - seen.get(zone, Counter()) for zone, cards in moved.items()), Counter[str]())
+            if learnt - laid_out:
+                return True
+        return False
+
+    def _moved(self, before: State, seat: int) -> dict[str, Counter[str]]:
+        """The cards that left each zone, as far as the seat knew them there."""
+        old, new = self._known_cards(before, seat), self._known_cards(self.state, seat)
+        return {zone: cards - new.get(zone, Counter()) for zone, cards in old.items()}
+
+    def _known_cards(self, state: State, seat: int) -> dict[str, Counter[str]]:
+        zones = self.game.show(state, seat).zones
+        return {zone.id: Counter(card.text for card in zone.cards if card.text) for zone in zones}
 
 
 class Position:
@@ -240,7 +256,3 @@ class Position:
 def normal(text: str) -> str:
     """Input is forgiving: any case, extra spaces."""
     return " ".join(text.split()).lower()  # C-3
-
-
-def known_cards(match: Match, seat: int) -> Counter[str]:
-    return Counter(card.text for zone in match.view(seat).zones for card in zone.cards if card.text)

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
-from parlour.server import logs, moving, tokens
+from parlour.server import logs, moving, takeback, tokens
 from parlour.server.errors import Trouble
 from parlour.server.house import House
 from parlour.server.seating import put_bot
@@ -15,6 +15,7 @@ from parlour.server.table import SITS_IN, Table
 from parlour.server.webhook import Webhooks
 
 LATE_SECONDS = 4.0  # then any process may step in for the one that should have acted
+ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
 SWEEP_SECONDS = 5.0
 
 
@@ -34,6 +35,7 @@ class Carer:
 
     def look_after(self, table: Table) -> None:
         """After every step: plan what the server itself has to do next."""
+        takeback.offer(table)
         seat = table.decider()
         if seat is None:
             self.set_due(table, None)
@@ -67,6 +69,8 @@ class Carer:
             return
         self.planned[table.id] = table.seq
         pace = table.row.settings.pace if self.is_public(table) else 0.0
+        if table.asked:
+            pace = max(pace, ASKED_SECONDS)
         self.set_due(table, round(time() + pace, 1))
         self.start(self.move_bot(table.id, table.seq, pace))
 

@@ -9,7 +9,7 @@ from time import time
 import msgspec
 
 from parlour.engine.meaning import Pointed
-from parlour.server import logs, moving, tokens
+from parlour.server import logs, moving, takeback, tokens
 from parlour.server.errors import NOT_FOUND, NOT_YOURS, Trouble
 from parlour.server.house import House
 from parlour.server.limits import Bucket
@@ -165,10 +165,10 @@ class Guest:
             elif isinstance(message, Why):
                 self.why(table, message, seat)
             elif isinstance(message, Undo):
-                await moving.ask_undo(self.house, table, seat, message.id)
+                await takeback.ask(self.house, table, seat, message.id)
                 self.answer(Accepted(message.id))
             elif isinstance(message, Consent):
-                await moving.consent(self.house, table, seat, message.ask, message.agree)
+                await takeback.consent(self.house, table, seat, message.ask, message.agree)
                 self.answer(Accepted(message.id))
             elif isinstance(message, Back):
                 await self.take_back_seat(table)
@@ -232,6 +232,7 @@ class Guest:
             missed = []
         else:
             message = self.greeting(table, self.stream.id, version)
+        message.take_back = takeback.is_possible(table, self.seat)
         message.clock = self.stream.clock if self.stream.clock.until else None
         self.wire.send(frame(message) + b"".join(missed))
         self.stream.add(self)

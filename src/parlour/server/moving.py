@@ -7,9 +7,8 @@ from msgspec import Struct
 from parlour.engine.match import Match
 from parlour.server.errors import Trouble, bad_move
 from parlour.server.house import TRIES, House
-from parlour.server.playing import NOT_YOUR_TURN, spelled_out, try_out, why_no_undo
-from parlour.server.protocol import Ask
-from parlour.server.rows import MOVE, UNDO, Change
+from parlour.server.playing import NOT_YOUR_TURN, spelled_out, try_out
+from parlour.server.rows import MOVE, Change
 from parlour.server.table import Table
 
 NOT_PLAYING = {
@@ -74,7 +73,6 @@ async def make(house: House, table: Table, seat: int, key: str, move: str) -> No
             raise bad_move(problem)
         entry = table.next_entry(MOVE, seat, move, key)
         if await house.commit(table, Change(table.id, [entry])):
-            table.ask = None
             table.apply(entry)
             house.metrics.count("moves")
             house.tell_others(table)
@@ -90,50 +88,3 @@ async def settle(house: House, table: Table) -> None:
         await house.keep(table, "finish", (row, seats))
     else:
         house.look_after(table)
-
-
-# Take-backs
-
-
-async def ask_undo(house: House, table: Table, seat: int, key: str) -> None:
-    match = playing_match(table)
-    reason = why_no_undo(match, table.plan, seat)
-    if reason:
-        raise Trouble("not-now", reason)
-    others = [other.seat for other in table.seats if other.person and not other.has_bot and other.seat != seat]
-    if not others:
-        await undo(house, table, seat)
-        return
-    table.ask = Ask(key, seat, [seat], others)
-    house.tell_table(table)
-
-
-async def consent(house: House, table: Table, seat: int, key: str, agree: bool) -> None:
-    ask = table.ask
-    if ask is None or ask.id != key or seat not in ask.waiting:
-        raise Trouble("not-now", "Nobody asks that of you.")
-    if not agree:
-        table.ask = None
-        house.tell_table(table)
-        return
-    ask.agreed.append(seat)
-    ask.waiting.remove(seat)
-    if ask.waiting:
-        house.tell_table(table)
-    else:
-        await undo(house, table, ask.seat)
-
-
-async def undo(house: House, table: Table, seat: int) -> None:
-    """Only while nothing was revealed and no chance came after it: the engine says so."""
-    table.ask = None
-    reason = why_no_undo(playing_match(table), table.plan, seat)
-    if reason:
-        raise Trouble("not-now", reason)
-    entry = table.next_entry(UNDO, seat)
-    if not await house.commit(table, Change(table.id, [entry])):
-        raise Trouble("conflict", "Somebody else was faster.")
-    table.apply(entry)
-    house.tell_table(table)
-    house.tell_others(table)
-    house.look_after(table)

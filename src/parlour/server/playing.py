@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.engine import record, registry
 from parlour.engine.chance import Scripted, Secret
-from parlour.engine.errors import BadMove, IllegalMove
+from parlour.engine.errors import BadMove
 from parlour.engine.match import Match
 from parlour.engine.record import Decision
 from parlour.engine.state import State
@@ -129,16 +129,3 @@ def spelled_out(match: Match, texts: list[str]) -> list[str]:
         return match.expand(texts[0])[:MOST_MOVES] or texts
     except BadMove:
         return texts
-
-
-def why_no_undo(match: Match, plan: Plan, seat: int) -> str:
-    decisions = match.record.decisions
-    if not decisions or decisions[-1].seat != seat:
-        return "Your last move can no longer be taken back."
-    if plan.base:
-        return "At a table that continues a record, moves stand."
-    try:
-        reason = match.why_no_undo()
-    except IllegalMove as error:
-        reason = error.sentence
-    return f"It cannot be taken back: {reason}." if reason else ""

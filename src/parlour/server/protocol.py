@@ -274,6 +274,7 @@ class Welcome(Out, tag="welcome"):
     log: list[str] = []  # with {2} for names, as in events
     said: list[Said] = []
     clock: Ticking | None = None
+    take_back: bool = False  # the last move can be taken back, until the next update
     sent: list[str] = []  # ids of this seat's last moves that were accepted
     protocol: int = PROTOCOL
 
@@ -290,6 +291,10 @@ class Update(Out, tag="update"):
 
 class TableChanged(Out, tag="table"):
     table: TableInfo
+
+
+class TakeBack(Out, tag="take-back"):
+    """The receiver's last move can be taken back, until the next update."""
 
 
 class Accepted(Out, tag="accepted"):
@@ -346,7 +351,19 @@ class Fault(Out, tag="fault"):
 
 
 FromServer = (
-    Welcome | Update | Ticking | TableChanged | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault
+    Welcome
+    | Update
+    | Ticking
+    | TableChanged
+    | TakeBack
+    | Accepted
+    | Refused
+    | Previewed
+    | Because
+    | Advice
+    | Said
+    | Pong
+    | Fault
 )
 
 

@@ -34,6 +34,16 @@ class Base(Struct):
     seed: int
 
 
+class AskRow(Struct):
+    """A take-back that somebody asks for, valid as long as there are so many moves."""
+
+    id: str
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    moves: int
+
+
 class TableRow(Struct):
     id: str
     code: str
@@ -48,6 +58,7 @@ class TableRow(Struct):
     base: Base | None = None
     rematch: str = ""
     continued_from: str = ""
+    ask: AskRow | None = None
     since: int = 0  # milliseconds: when the table started or went on after a pause
 
 

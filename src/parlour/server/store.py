@@ -23,13 +23,28 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.schema import CreateColumn
 
 from parlour.server.errors import Conflict
-from parlour.server.rows import Base, Change, Entry, Kept, PersonRow, SaidRow, SeatRow, Settings, TableRow, Values
+from parlour.server.rows import (
+    AskRow,
+    Base,
+    Change,
+    Entry,
+    Kept,
+    PersonRow,
+    SaidRow,
+    SeatRow,
+    Settings,
+    TableRow,
+    Values,
+)
 
 metadata = MetaData()
 people = Table(
@@ -59,6 +74,7 @@ tables = Table(
     Column("rematch", String(32), nullable=False),
     Column("continued_from", String(32), nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("ask", Text, nullable=False, server_default=""),
     Column("due", Float, index=True),  # seconds: when the server has to act
 )
 seats = Table(
@@ -107,8 +123,32 @@ def open_engine(url: str) -> Engine:
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
-    metadata.create_all(engine)
+    prepare(engine)
     return engine
+
+
+def prepare(engine: Engine) -> None:
+    """Make what is missing; another process may be doing the same."""
+    for tries_left in (2, 1, 0):
+        try:
+            metadata.create_all(engine)
+            add_columns(engine)
+            return
+        except DBAPIError:
+            if not tries_left:
+                raise
+
+
+def add_columns(engine: Engine) -> None:
+    """A store made by an earlier version gets the columns it lacks; they all have a default."""
+    there = inspect(engine)
+    for table in metadata.sorted_tables:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                with engine.begin() as connection:
+                    made = CreateColumn(column).compile(dialect=engine.dialect)
+                    connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {made}"))
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
@@ -259,6 +299,7 @@ def put_table(connection: Connection, row: TableRow, is_new: bool) -> None:
     values = msgspec.to_builtins(row)
     values["settings"] = msgspec.json.encode(row.settings).decode()
     values["base"] = msgspec.json.encode(row.base).decode() if row.base else ""
+    values["ask"] = msgspec.json.encode(row.ask).decode() if row.ask else ""
     values["visibility"] = row.settings.visibility
     if is_new:
         connection.execute(insert(tables), [values])
@@ -293,6 +334,7 @@ def table_row(values: Values) -> TableRow:
     del values["visibility"], values["due"]
     values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
     values["base"] = msgspec.json.decode(values["base"], type=Base) if values["base"] else None
+    values["ask"] = msgspec.json.decode(values["ask"], type=AskRow) if values["ask"] else None
     return TableRow(**values)
 
 

@@ -81,9 +81,13 @@ class Stream:
     def tell_clock(self, clock: Ticking) -> None:
         if (clock.seats, clock.until) != (self.clock.seats, self.clock.until):
             self.clock = clock
-            data = frame(clock)
-            for listener in self.listeners:
-                listener.send(data)
+            self.tell_aside(clock)
+
+    def tell_aside(self, message: Out) -> None:
+        """Tell those who are here; it belongs to no version."""
+        data = frame(message)
+        for listener in self.listeners:
+            listener.send(data)
 
     def missed(self, stream: str, version: int | None) -> list[bytes] | None:
         """The frames after that version; None if they are not known any more."""

@@ -11,9 +11,10 @@ import msgspec
 from parlour.engine import registry
 from parlour.engine.chance import Secret
 from parlour.engine.match import Match
+from parlour.engine.state import State
 from parlour.server.playing import Plan
 from parlour.server.protocol import Ask, SeatInfo, TableInfo, Ticking
-from parlour.server.rows import MOVE, UNDO, Entry, Kept, SaidRow, SeatRow, TableRow
+from parlour.server.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow
 from parlour.server.stream import Stream
 
 SITS_IN = "greedy"
@@ -29,12 +30,13 @@ class Table:
         self.seq = kept.entries[-1].seq if kept.entries else 0
         self.sent: dict[tuple[int, str], int] = {}  # how many moves each of the clients' ids made
         self.moves: list[str] = []
+        self.movers: list[int] = []  # the seat that made each
+        self.before: State | None = None  # the last move; None if it is not known
         self.since = kept.row.since  # milliseconds: when the seat that decides was asked
         self.lock = asyncio.Lock()
         self.streams: dict[int | None, Stream] = {}
         self.away: dict[str, tuple[frozenset[int], int, float]] = {}  # other processes: seats, watchers, heard
         self.here: dict[int | None, int] = {}  # sockets of this process by seat
-        self.ask: Ask | None = None
         self.used = monotonic()
         self.is_gone = False  # no longer the one in memory
         for entry in kept.entries:
@@ -55,11 +57,13 @@ class Table:
         self.seq = entry.seq
         if entry.kind == MOVE:
             self.moves.append(entry.move)
+            self.movers.append(entry.seat)
             if entry.key:
                 key = (entry.seat, entry.key)
                 self.sent[key] = self.sent.get(key, 0) + 1
         elif entry.kind == UNDO:
             self.moves.pop()
+            self.movers.pop()
         elif entry.move not in RESTARTS_CLOCK:
             return
         self.since = entry.at
@@ -70,11 +74,12 @@ class Table:
         if self.match is None or entry.kind not in (MOVE, UNDO):
             return
         if entry.kind == MOVE:
+            self.before = self.match.state.copy()
             self.match.play(entry.move)
             for stream in self.streams.values():
                 stream.advance(self.match, entry.at)
         else:
-            self.match = self.plan.match(self.moves)
+            self.match, self.before = self.plan.match(self.moves), None
             for stream in self.streams.values():
                 stream.begin_again(self.match, entry.at)
         self.used = monotonic()
@@ -141,10 +146,16 @@ class Table:
             commitment=Secret(bytes.fromhex(row.secret)).commitment if has_proof else "",
             secret=row.secret if has_proof and row.status == "finished" else "",
             watching=self.watching,
-            ask=self.ask,
+            ask=Ask(asked.id, asked.seat, asked.agreed, asked.waiting) if (asked := self.asked) else None,
             rematch=row.rematch,
             continued_from=row.continued_from,
         )
+
+    @property
+    def asked(self) -> AskRow | None:
+        """The take-back that is asked for; a move since makes it void."""
+        ask = self.row.ask
+        return ask if ask and ask.moves == len(self.moves) and self.row.status == "playing" else None
 
     # Time
 

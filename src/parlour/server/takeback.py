@@ -1,0 +1,121 @@
+"""Taking back a move: only with everybody's consent, and only what everybody could follow.
+
+Whether it is possible must not tell that somebody decided in secret. So only a move that all noticed can be taken back,
+and only while all would notice the next decision: then nothing can have happened unnoticed since.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.engine.match import Match
+from parlour.engine.record import Decision
+from parlour.engine.state import State
+from parlour.server.errors import Trouble
+from parlour.server.house import TRIES, House
+from parlour.server.moving import playing_match
+from parlour.server.protocol import TakeBack
+from parlour.server.rows import UNDO, AskRow, Change
+from parlour.server.table import Table
+
+NO_LONGER = "Your last move stands: only one that all could follow can be taken back, before a card or chance comes up."
+NOBODY_ASKS = "Nobody asks that of you."
+CALM_SECONDS = 0.25  # after a move, before anybody is told: a table in full swing needs no take-backs
+
+
+def is_possible(table: Table, seat: int | None) -> bool:
+    """Can the seat's last move be taken back? If not, why not is not told: it could be for a secret decision."""
+    match = table.match
+    if match is None or match.over or table.row.status != "playing":
+        return False
+    if not table.movers or table.movers[-1] != seat or not isinstance(match.record.entries[-1], Decision):
+        return False
+    before = state_before(table)
+    return is_noticed(match, before, match.state, seat) and is_open(match) and not match.reveals(before, seat)
+
+
+def state_before(table: Table) -> State:
+    if table.before is None:
+        table.before = table.plan.match(table.moves[:-1]).state
+    return table.before
+
+
+def is_noticed(match: Match, before: State, after: State, decider: int) -> bool:
+    """Does everybody else see something else after it?"""
+    show = match.game.show
+    others = [seat for seat in (None, *range(match.players)) if seat != decider]
+    return all(show(before, seat) != show(after, seat) for seat in others)
+
+
+def is_open(match: Match) -> bool:
+    """Would everybody notice the next decision, whatever it is? One move of each kind is tried."""
+    for move in {match.game.text(match.state, move).split()[0]: move for move in match.state.legal()}.values():
+        after = match.state.copy()
+        after.noting = False
+        after.play(move)
+        if not after.chance and not is_noticed(match, match.state, after, match.state.seat):
+            return False
+    return True
+
+
+# The button
+
+
+def offer(table: Table) -> None:
+    """Soon, if nothing happens before: tell whoever made the last move that it can be taken back."""
+    if table.movers and table.movers[-1] in table.streams:
+        asyncio.get_running_loop().call_later(CALM_SECONDS, offer_now, table, table.seq)
+
+
+def offer_now(table: Table, seq: int) -> None:
+    seat = table.movers[-1] if table.movers else None
+    stream = table.streams.get(seat)
+    if table.seq == seq and not table.is_gone and stream and is_possible(table, seat):
+        stream.tell_aside(TakeBack())
+
+
+# Asking. The table's lock is held.
+
+
+def check(table: Table, seat: int) -> None:
+    playing_match(table)
+    if not is_possible(table, seat):
+        raise Trouble("not-now", NO_LONGER)
+
+
+async def ask(house: House, table: Table, seat: int, key: str) -> None:
+    for _ in range(TRIES):
+        check(table, seat)
+        others = [other.seat for other in table.seats if other.person and not other.has_bot and other.seat != seat]
+        if await keep(house, table, AskRow(key, seat, [seat], others, len(table.moves))):
+            return
+    raise Trouble("conflict", "Somebody else was faster. Try again.")
+
+
+async def consent(house: House, table: Table, seat: int, key: str, agree: bool) -> None:
+    for _ in range(TRIES):
+        asked = table.asked
+        if asked is None or asked.id != key or seat not in asked.waiting:
+            raise Trouble("not-now", NOBODY_ASKS)
+        agreed, waiting = [*asked.agreed, seat], [other for other in asked.waiting if other != seat]
+        answered = AskRow(asked.id, asked.seat, agreed, waiting, asked.moves) if agree else None
+        if await keep(house, table, answered):
+            return
+    raise Trouble("conflict", "Somebody else was faster. Try again.")
+
+
+async def keep(house: House, table: Table, asked: AskRow | None) -> bool:
+    """Store who agrees; once all do, take the move back."""
+    row, seats = table.draft()
+    if asked is None or asked.waiting:
+        row.ask = asked
+        return await house.keep(table, "ask", (row, seats))
+    check(table, asked.seat)
+    row.ask = None
+    entry = table.next_entry(UNDO, asked.seat)
+    if not await house.commit(table, Change(table.id, [entry], row)):
+        return False
+    table.apply(entry)
+    house.adopt(table, row, table.seats)
+    house.tell_others(table)
+    return True
