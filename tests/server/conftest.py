@@ -19,10 +19,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(skip)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def with_canary() -> Iterator[None]:
+    """The game made for these tests, unknown to all others."""
+    canary.add()
+    yield
+    canary.remove()
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    canary.add()
     made = House(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
     yield made
     made.close()
-    canary.remove()

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -182,36 +178,6 @@ def test_a_paused_table_takes_no_moves(house: House) -> None:
     host_of(places).post(f"/api/tables/{table}/end")
     assert places[0].play(places[0].choices[0])["code"] == "not-now"
     assert "secret" not in host_of(places).get(f"/api/tables/{table}")
-
-
-def test_an_absent_person_hears_by_webhook_that_it_is_their_turn(tmp_path: Path) -> None:
-    heard: list[dict[str, Any]] = []
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None: ...
-
-    hooks = HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=hooks.serve_forever, daemon=True).start()
-    house = House(f"sqlite:///{tmp_path / 'hook.db'}", private_webhooks=True)
-    people = [house.person(f"P{number}") for number in range(3)]
-    people[1].post("/api/people/me", {"webhook": f"http://127.0.0.1:{hooks.server_port}/turn"})
-    table = people[0].create(GAMES[-1], 3)
-    for person in people[1:]:
-        person.sit(table)
-    people[0].start(table)
-    first = people[0].join(table)
-    while first.choices:
-        first.play(first.choices[0])
-        first.drain(0.05)
-    wait_until(lambda: bool(heard))
-    assert heard[0]["table"] == table
-    house.close()
-    hooks.shutdown()
 
 
 # The deal

@@ -182,6 +182,7 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   signs: string[];
+  webhooks?: boolean;
   protocol?: number;
 }
 
@@ -202,6 +203,8 @@ export interface ChangePerson {
 export interface Person {
   id: string;
   name: string;
+  webhook?: string;
+  webhook_secret?: string;
 }
 
 export interface PersonWithToken {
@@ -223,6 +226,7 @@ export interface NewTable {
   sit?: number | "any" | "none";
   shuffle_seats?: boolean;
   start?: boolean;
+  webhook?: string;
 }
 
 export interface TableInfo {
@@ -265,6 +269,7 @@ export interface SeatGiven {
 export interface Sit {
   seat?: number | null;
   claim?: string;
+  webhook?: string;
 }
 
 export interface Claim {
@@ -274,6 +279,15 @@ export interface Claim {
 
 export interface SetBot {
   bot: string;
+}
+
+export interface SetWebhook {
+  url: string;
+}
+
+export interface Webhook {
+  url: string;
+  secret: string;
 }
 
 export interface Continue {

@@ -6,10 +6,14 @@ import argparse
 import webbrowser
 from pathlib import Path
 from threading import Timer
+from typing import TYPE_CHECKING
 
 from parlour.cli.common import Commands, command, names, positive
 from parlour.cli.invitation import invitation
 from parlour.engine.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.server.webhook import Rules
 
 
 def add(commands: Commands) -> None:
@@ -22,6 +26,7 @@ def add(commands: Commands) -> None:
     made.add_argument("--origin", type=names, default=[], metavar="A,B,…", help="other sites whose pages may connect")
     made.add_argument("--behind", default="", metavar="ADDRESS", help="the proxy whose word on addresses is taken")
     made.add_argument("--thinkers", type=positive, default=1, metavar="N", help="processes in which bots think")
+    made.add_argument("--webhooks", default="all", metavar="all|none|HOST,…", help="where webhooks may go")
     made.add_argument("--private-webhooks", action="store_true", help="webhooks may go to private addresses")
     made.add_argument("--message-rate", type=float, default=20.0, metavar="N", help="messages a second per socket")
     made.add_argument("--request-rate", type=float, default=20.0, metavar="N", help="requests a second per address")
@@ -52,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         trusted_proxies=arguments.behind,
         thinking_processes=arguments.thinkers,
-        private_webhooks=arguments.private_webhooks,
+        webhooks=webhook_rules(arguments.webhooks, arguments.private_webhooks),
         limits=limits,
     )
     print(invitation(arguments.host, arguments.port), flush=True)
@@ -60,6 +65,13 @@ def run(arguments: argparse.Namespace) -> int:
         Timer(1, webbrowser.open, [f"http://localhost:{arguments.port}/"]).start()
     serve(config)
     return 0
+
+
+def webhook_rules(text: str, private: bool) -> Rules:
+    from parlour.server.webhook import Rules
+
+    hosts = () if text in ("all", "none") else tuple(name.lower() for name in names(text))
+    return Rules(text != "none", hosts, private)
 
 
 def store_url(text: str) -> str:

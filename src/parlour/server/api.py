@@ -63,10 +63,14 @@ class Catalogue(Out):
     games: list[GameInfo]
     bots: list[str]
     signs: list[str]
+    webhooks: bool = False  # the host of the server allows them
     protocol: int = PROTOCOL
 
 
 # People
+
+
+Address = Annotated[str, Meta(max_length=300)]
 
 
 class NewPerson(Wire):
@@ -75,12 +79,16 @@ class NewPerson(Wire):
 
 class ChangePerson(Wire):
     name: Name | None = None
-    webhook: Annotated[str, Meta(max_length=300)] | None = None  # told when it is your turn; "" for none
+    webhook: Address | None = None  # told when it is your turn at any table; "" for none
 
 
 class Person(Out):
+    """Oneself; nobody else is told the webhook."""
+
     id: str
     name: str
+    webhook: str = ""
+    webhook_secret: str = ""  # by which the receiver of a webhook knows that it was us
 
 
 class PersonWithToken(Out):
@@ -105,6 +113,7 @@ class NewTable(Wire):
     sit: SeatNumber | Literal["any", "none"] = "any"  # where the host sits
     shuffle_seats: bool = False  # seats are drawn at random at the start
     start: bool = False  # at once, if nobody is missing
+    webhook: Address = ""  # told when it is the turn of the host's seat; "" for the person's own
 
 
 class TableList(Out):
@@ -132,6 +141,7 @@ class SeatGiven(Out):
 class Sit(Wire):
     seat: SeatNumber | None = None  # None: any free one
     claim: Token = ""  # for a seat handed over
+    webhook: Address = ""  # told when it is this seat's turn; "" for the person's own
 
 
 class Claim(Out):
@@ -143,6 +153,17 @@ class Claim(Out):
 
 class SetBot(Wire):
     bot: Annotated[str, Meta(max_length=32)]  # "" frees the seat
+
+
+class SetWebhook(Wire):
+    url: Address  # "" for the person's own
+
+
+class Webhook(Out):
+    """Where a seat's turns are told, and the secret that signs what is told."""
+
+    url: str
+    secret: str
 
 
 class Continue(Wire):
@@ -193,7 +214,7 @@ class Health(Out):
 
 HTTP_TYPES = (
     Catalogue, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
-    SeatGiven, Sit, Claim, SetBot, Continue, Problem, Replay, OwnRecord, ReadRecord, Health,
+    SeatGiven, Sit, Claim, SetBot, SetWebhook, Webhook, Continue, Problem, Replay, OwnRecord, ReadRecord, Health,
 )  # fmt: skip
 
 

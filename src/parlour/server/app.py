@@ -37,7 +37,7 @@ from parlour.server.news import Newspaper
 from parlour.server.pages import Pages, secured
 from parlour.server.protocol import Out, encode
 from parlour.server.store import Store
-from parlour.server.webhook import Webhooks
+from parlour.server.webhook import Rules, Webhooks
 from parlour.server.wire import Caller, Wire
 
 PING_SECONDS = 25.0
@@ -51,7 +51,7 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # besides the server's own
     trusted_proxies: str = ""
     thinking_processes: int = 1
-    private_webhooks: bool = False
+    webhooks: Rules = Rules()
     limits: Limits = Limits()
     static: Path = Path(__file__).parent / "static"
 
@@ -61,7 +61,7 @@ class Server:
         self.config = config
         self.limits = config.limits
         self.house = House(Store(config.store), config.limits, config.thinking_processes)
-        self.webhooks = Webhooks(config.private_webhooks)
+        self.webhooks = Webhooks(config.webhooks)
         self.carer = Carer(self.house, self.webhooks)
         self.house.care = self.carer
         self.newspaper = Newspaper(self.house, config.redis) if config.redis else None
@@ -130,7 +130,7 @@ class Server:
     async def answer(self, request: Request, handler: web.Handler) -> Response:
         try:
             self.check_origin(request.headers.get("origin"), request.headers.get("host", ""))
-            call = Call(request, self.house, self.gates, await self.read(request))
+            call = Call(request, self.house, self.gates, self.webhooks, await self.read(request))
             self.gates.requests.check(call.address)
             answer = await handler(call)
             return secured(answer) if isinstance(answer, Response) else as_json(answer)

@@ -14,6 +14,7 @@ from parlour.server.limits import Gate, Limits
 from parlour.server.protocol import Wire
 from parlour.server.rows import PersonRow
 from parlour.server.table import Table
+from parlour.server.webhook import Webhooks
 
 Form = TypeVar("Form", bound=Wire)
 
@@ -29,10 +30,11 @@ class Gates:
 
 
 class Call:
-    def __init__(self, request: Request, house: House, gates: Gates, content: bytes) -> None:
+    def __init__(self, request: Request, house: House, gates: Gates, webhooks: Webhooks, content: bytes) -> None:
         self.request = request
         self.house = house
         self.gates = gates
+        self.webhooks = webhooks
         self.content = content
 
     @property

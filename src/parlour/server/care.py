@@ -10,9 +10,10 @@ from typing import Any
 from parlour.server import logs, moving, takeback, tokens
 from parlour.server.errors import Trouble
 from parlour.server.house import House
+from parlour.server.rows import SeatRow
 from parlour.server.seating import put_bot
 from parlour.server.table import SITS_IN, Table
-from parlour.server.webhook import Webhooks
+from parlour.server.webhook import Notice, Webhooks
 
 LATE_SECONDS = 4.0  # then any process may step in for the one that should have acted
 ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
@@ -169,16 +170,23 @@ class Carer:
 
     def plan_notice(self, table: Table, seat: int) -> None:
         turn = (len(table.moves), seat)
-        if self.told.get(table.id) != turn:
+        if self.webhooks.rules.on and self.told.get(table.id) != turn:
             self.told[table.id] = turn
-            self.start(self.notify(table.id, table.seats[seat].person, turn))
+            self.start(self.notify(table, table.seats[seat], turn))
 
-    async def notify(self, id: str, person_id: str, turn: tuple[int, int]) -> None:
-        person = await self.house.writer.ask(self.house.store.person, person_id)
-        if person is None or not person.webhook:
+    async def notify(self, table: Table, seat: SeatRow, turn: tuple[int, int]) -> None:
+        store, ask = self.house.store, self.house.writer.ask
+        person = await ask(store.person, seat.person)
+        url = seat.webhook or (person.webhook if person else "")
+        if person is None or not url or not await ask(store.claim_notice, table.id, f"{turn[0]}:{turn[1]}"):
             return
-        table = await self.house.find(id)
-        result = await self.webhooks.call(person.webhook, table.row.game, id)
+
+        def is_due() -> bool:
+            known = self.house.tables.get(table.id, table)
+            return (len(known.moves), seat.seat) == turn and known.row.status == "playing"
+
+        notice = Notice(f"{table.id}-{turn[0]}", table.row.game, table.id, seat.seat, f"/t/{table.id}")
+        result = await self.webhooks.tell(url, person.webhook_secret, notice, is_due)
         self.house.metrics.count("webhooks", "result", result)
 
     def close(self) -> None:

@@ -70,6 +70,7 @@ class SeatRow(Struct):
     claim: str = ""
     bot: str = ""
     sits_in: bool = False
+    webhook: str = ""  # for this seat; else the person's
 
     @property
     def is_free(self) -> bool:
@@ -124,6 +125,7 @@ class PersonRow(Struct):
     name: str
     token: str
     webhook: str = ""
+    webhook_secret: str = ""  # by which webhooks are signed
     created: int = 0
 
 

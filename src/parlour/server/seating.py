@@ -11,7 +11,7 @@ import msgspec
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, UnknownGame
 from parlour.server import tokens
-from parlour.server.api import Continue, NewTable, SeatGiven
+from parlour.server.api import Continue, NewTable, SeatGiven, Sit
 from parlour.server.errors import NOT_YOURS, Conflict, Trouble
 from parlour.server.house import House, Rows
 from parlour.server.rows import TABLE, Base, Change, Entry, PersonRow, SeatRow, Settings, TableRow
@@ -33,7 +33,7 @@ async def create(house: House, person: PersonRow, form: NewTable, address: str) 
         put_bot(seats, int(number), bot)
     token, seat = "", host_seat(seats, form.sit)
     if seat is not None:
-        token = give(seats[seat], person)
+        token = give(seats[seat], person, form.webhook)
     if form.start:
         check_full(seats)
     table = await add(house, row, seats)
@@ -101,9 +101,10 @@ async def add(house: House, row: TableRow, seats: list[SeatRow]) -> Table:
 # Sitting
 
 
-def give(seat: SeatRow, person: PersonRow) -> str:
+def give(seat: SeatRow, person: PersonRow, webhook: str = "") -> str:
     """Let the person have the seat; returns its new secret."""
     token = tokens.new_token()
+    seat.webhook = webhook or (seat.webhook if seat.person == person.id else "")
     seat.person, seat.name = person.id, person.name
     seat.token, seat.claim = tokens.hashed(token), ""
     seat.bot, seat.sits_in = "", False
@@ -111,7 +112,7 @@ def give(seat: SeatRow, person: PersonRow) -> str:
 
 
 def free(seat: SeatRow) -> None:
-    seat.person = seat.name = seat.token = seat.claim = seat.bot = ""
+    seat.person = seat.name = seat.token = seat.claim = seat.bot = seat.webhook = ""
     seat.sits_in = False
 
 
@@ -130,13 +131,13 @@ def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
         seat.name = next(name for name in BOT_NAMES if name not in used)
 
 
-async def sit(house: House, id: str, person: PersonRow, wish: int | None, claim: str) -> SeatGiven:
+async def sit(house: House, id: str, person: PersonRow, form: Sit) -> SeatGiven:
     given: list[tuple[int, str]] = []
 
     def operation(table: Table) -> Rows:
         row, seats = table.draft()
-        seat = wished_seat(table, seats, person, wish, claim)
-        given[:] = [(seat.seat, give(seat, person))]
+        seat = wished_seat(table, seats, person, form.seat, form.claim)
+        given[:] = [(seat.seat, give(seat, person, form.webhook))]
         return row, seats
 
     table = await house.change(id, "sit", operation)
@@ -194,6 +195,17 @@ def own_seat(table: Table, token: str) -> int:
     if seat is None:
         raise Trouble("not-yours", NOT_YOURS)
     return seat
+
+
+async def set_webhook(house: House, id: str, token: str, number: int, url: str) -> Table:
+    def operation(table: Table) -> Rows:
+        row, seats = table.draft()
+        if own_seat(table, token) != number:
+            raise Trouble("not-yours", NOT_YOURS)
+        seats[number].webhook = url
+        return row, seats
+
+    return await house.change(id, "webhook", operation)
 
 
 # Hosting
@@ -337,14 +349,14 @@ async def set_up_rematch(house: House, old: Table, person: PersonRow, address: s
 def clean(seat: SeatRow) -> SeatRow:
     """The same person or bot; no token, no claim, nobody sitting in."""
     if seat.person:
-        return SeatRow(seat.seat, seat.person, seat.name)
+        return SeatRow(seat.seat, seat.person, seat.name, webhook=seat.webhook)
     return SeatRow(seat.seat, name=seat.name, bot=seat.bot)
 
 
 async def sit_again(house: House, id: str, person: PersonRow) -> SeatGiven:
     table = await house.find(id)
     if any(seat.person == person.id for seat in table.seats):
-        return await sit(house, id, person, None, "")
+        return await sit(house, id, person, Sit())
     return SeatGiven(table.info())
 
 

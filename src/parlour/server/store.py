@@ -54,6 +54,7 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("token", String(64), nullable=False, unique=True),
     Column("webhook", String(300), nullable=False),
+    Column("webhook_secret", String(64), nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
 )
 tables = Table(
@@ -75,6 +76,7 @@ tables = Table(
     Column("continued_from", String(32), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("ask", Text, nullable=False, server_default=""),
+    Column("told", String(32), nullable=False, server_default=""),  # the last turn that a webhook was called for
     Column("due", Float, index=True),  # seconds: when the server has to act
 )
 seats = Table(
@@ -88,6 +90,7 @@ seats = Table(
     Column("claim", String(64), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("sits_in", Boolean, nullable=False),
+    Column("webhook", String(300), nullable=False, server_default=""),
 )
 entries = Table(
     "entries",
@@ -195,6 +198,12 @@ class Store:
     def change_person(self, id: str, values: Values) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == id).values(**values))
+
+    def claim_notice(self, table: str, turn: str) -> bool:
+        """True for the one process that shall call the webhook for this turn."""
+        query = update(tables).where(tables.c.id == table, tables.c.told != turn).values(told=turn)
+        with self.engine.begin() as connection:
+            return connection.execute(query).rowcount == 1
 
     def add_said(self, table: str, row: SaidRow) -> SaidRow:
         """The row with the next number there is."""
@@ -331,7 +340,7 @@ def entry_values(change: Change) -> list[Values]:
 
 
 def table_row(values: Values) -> TableRow:
-    del values["visibility"], values["due"]
+    del values["visibility"], values["due"], values["told"]
     values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
     values["base"] = msgspec.json.decode(values["base"], type=Base) if values["base"] else None
     values["ask"] = msgspec.json.decode(values["ask"], type=AskRow) if values["ask"] else None

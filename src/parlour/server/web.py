@@ -52,7 +52,9 @@ def route(
 
 @route("GET", "/api/games", "The games, bots and signs there are", api.Catalogue)
 async def list_games(call: Call) -> Out:
-    return api.Catalogue([game_info(game) for game in registry.games().values()], list(OFFERED), list(SIGNS))
+    return api.Catalogue(
+        [game_info(game) for game in registry.games().values()], list(OFFERED), list(SIGNS), call.webhooks.rules.on
+    )
 
 
 @route("GET", "/api/games/{game}", "One game with its rules", api.GameRules)
@@ -84,7 +86,7 @@ async def new_person(call: Call) -> Out:
     form = call.body(api.NewPerson)
     call.gates.people.check(call.address)
     token = tokens.new_token()
-    person = PersonRow(secrets.token_hex(8), clean_name(form.name), tokens.hashed(token), "", int(time()))
+    person = PersonRow(secrets.token_hex(8), clean_name(form.name), tokens.hashed(token), created=int(time()))
     await call.house.writer.ask(call.house.store.add_person, person)
     return api.PersonWithToken(person.id, person.name, token)
 
@@ -98,8 +100,11 @@ def clean_name(name: str) -> str:
 
 @route("GET", "/api/people/me", "Who am I?", api.Person, needs=PERSON)
 async def show_me(call: Call) -> Out:
-    person = await call.person()
-    return api.Person(person.id, person.name)
+    return as_known_to_self(await call.person())
+
+
+def as_known_to_self(person: PersonRow) -> api.Person:
+    return api.Person(person.id, person.name, person.webhook, person.webhook_secret)
 
 
 @route("POST", "/api/people/me", "Change my name or webhook", api.Person, api.ChangePerson, PERSON)
@@ -110,16 +115,19 @@ async def change_me(call: Call) -> Out:
     if form.name is not None:
         person.name = values["name"] = clean_name(form.name)
     if form.webhook is not None:
-        values["webhook"] = checked_webhook(form.webhook)
+        person.webhook = values["webhook"] = call.webhooks.check(form.webhook)
+        await give_secret(call, person, form.webhook)
     if values:
         await call.house.writer.ask(call.house.store.change_person, person.id, values)
-    return api.Person(person.id, person.name)
+    return as_known_to_self(person)
 
 
-def checked_webhook(url: str) -> str:
-    if url and not (url.isascii() and url.isprintable() and url.startswith(("https://", "http://"))):
-        raise Trouble("bad-message", "A webhook is an address that begins with https:// or http://.")
-    return url
+async def give_secret(call: Call, person: PersonRow, url: str) -> None:
+    """Whoever names a webhook for the first time gets the secret that signs what it is told."""
+    if url and not person.webhook_secret:
+        person.webhook_secret = tokens.new_token()
+        values = {"webhook_secret": person.webhook_secret}
+        await call.house.writer.ask(call.house.store.change_person, person.id, values)
 
 
 # Tables
@@ -149,6 +157,7 @@ async def new_table(call: Call) -> Out:
     person = await call.person()
     form = call.body(api.NewTable)
     call.gates.tables.check(call.address)
+    await give_secret(call, person, call.webhooks.check(form.webhook))
     return await seating.create(call.house, person, form, call.address)
 
 
@@ -170,7 +179,8 @@ async def show_table(call: Call) -> Out:
 async def sit(call: Call) -> Out:
     person = await call.person()
     form = call.body(api.Sit)
-    return await seating.sit(call.house, call.path("id"), person, form.seat, form.claim)
+    await give_secret(call, person, call.webhooks.check(form.webhook))
+    return await seating.sit(call.house, call.path("id"), person, form)
 
 
 @route("POST", "/api/tables/{id}/stand", "Stand up before the start", TableInfo, needs=BOTH)
@@ -224,6 +234,15 @@ async def hand_over(call: Call) -> Out:
     number = call.seat_number()
     claim = await seating.hand_over(call.house, call.path("id"), person.id, call.seat_token, number)
     return api.Claim(number, claim)
+
+
+@route("POST", "/api/tables/{id}/seats/{seat}/webhook", "Who hears of my turns", api.Webhook, api.SetWebhook, BOTH)
+async def set_webhook(call: Call) -> Out:
+    person = await call.person()
+    url = call.webhooks.check(call.body(api.SetWebhook).url)
+    await give_secret(call, person, url)
+    await seating.set_webhook(call.house, call.path("id"), call.seat_token, call.seat_number(), url)
+    return api.Webhook(url, person.webhook_secret)
 
 
 @route("POST", "/api/tables/{id}/rematch", "The same people again", api.SeatGiven, needs=PERSON)

@@ -1,0 +1,184 @@
+"""An absent person hears that it is their turn; nobody's network is looked into by it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+from tests.server.table_client import House, Json, Person, wait_until
+
+from parlour.server import webhook
+from parlour.server.errors import Trouble
+from parlour.server.webhook import Refused, Rules, Webhooks
+
+
+class Hook:
+    """An address that listens, and answers with these statuses in turn, the last for ever."""
+
+    def __init__(self, *statuses: int) -> None:
+        self.heard: list[tuple[Json, bytes, Json]] = []  # path and headers, body, body read
+        left = list(statuses)
+        heard = self.heard
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                heard.append(({"path": self.path, **dict(self.headers)}, body, json.loads(body)))
+                self.send_response(left.pop(0) if len(left) > 1 else left[0])
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None: ...
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    made = Hook(204)
+    yield made
+    made.server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that may call addresses on this machine."""
+    path = tmp_path_factory.mktemp("hooks") / "parlour.db"
+    made = House(f"sqlite:///{path}", webhooks=Rules(private=True))
+    yield made
+    made.close()
+
+
+def table_where_the_second_is_absent(house: House, url: str) -> tuple[str, list[Person], str]:
+    people = [house.person(f"P{number}") for number in range(3)]
+    secret = people[1].post("/api/people/me", {"webhook": url})["webhook_secret"]
+    table = people[0].create("canary", 3, options={"secrets": False})
+    for person in people[1:]:
+        person.sit(table)
+    people[0].start(table)
+    return table, people, secret
+
+
+def test_an_absent_person_hears_once_and_signed_that_it_is_their_turn(open_house: House, hook: Hook) -> None:
+    table, people, secret = table_where_the_second_is_absent(open_house, f"{hook.url}/turn?a=1")
+    first = people[0].join(table)
+    first.play(first.choices[0])
+    wait_until(lambda: bool(hook.heard))
+    headers, body, notice = hook.heard[0]
+    assert headers["path"] == "/turn?a=1"
+    assert notice == {
+        "id": f"{table}-1",
+        "game": "canary",
+        "table": table,
+        "seat": 1,
+        "path": f"/t/{table}",
+        "event": "your-turn",
+    }
+    signature = hmac.new(secret.encode(), headers["Parlour-Timestamp"].encode() + b"." + body, hashlib.sha256)
+    assert headers["Parlour-Signature"] == f"sha256={signature.hexdigest()}"
+    people[1].join(table).close()
+    assert len(hook.heard) == 1
+
+
+def test_whoever_is_there_is_not_called(open_house: House, hook: Hook) -> None:
+    table, people, _ = table_where_the_second_is_absent(open_house, hook.url)
+    second = people[1].join(table)
+    first = people[0].join(table)
+    first.play(first.choices[0])
+    second.until("update")
+    second.play(second.choices[0])
+    assert hook.heard == []
+
+
+def test_a_seat_can_have_an_address_of_its_own(open_house: House, hook: Hook) -> None:
+    table, people, secret = table_where_the_second_is_absent(open_house, "http://127.0.0.1:9/none")
+    path = f"/api/tables/{table}/seats/1/webhook"
+    people[0].post(path, {"url": hook.url}, table=table, expect=403)
+    answer = people[1].post(path, {"url": f"{hook.url}/seat"}, table=table)
+    assert answer == {"url": f"{hook.url}/seat", "secret": secret}
+    first = people[0].join(table)
+    first.play(first.choices[0])
+    wait_until(lambda: bool(hook.heard))
+    assert hook.heard[0][0]["path"] == "/seat"
+    assert "webhook" not in people[0].http.get(f"/api/tables/{table}").text
+
+
+def test_an_address_comes_with_the_table_or_the_seat(open_house: House, hook: Hook) -> None:
+    host, guest = open_house.person("Ada"), open_house.person("Bo")
+    options = {"secrets": False}
+    table = host.create("canary", 3, bots={"2": "random"}, options=options, webhook=f"{hook.url}/host")
+    guest.sit(table, webhook=f"{hook.url}/guest")
+    host.start(table)
+    wait_until(lambda: len(hook.heard) == 1)
+    place = host.join(table)
+    place.play(place.choices[0])
+    wait_until(lambda: len(hook.heard) == 2)
+    assert [heard[0]["path"] for heard in hook.heard] == ["/host", "/guest"]
+
+
+def test_what_failed_is_tried_again_and_what_was_refused_is_not(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhook, "WAITS_SECONDS", (0.0, 0.01, 0.01))
+    busy, closed = Hook(503, 429, 204), Hook(404)
+    for hook in (busy, closed):
+        table, people, _ = table_where_the_second_is_absent(open_house, hook.url)
+        first = people[0].join(table)
+        first.play(first.choices[0])
+    wait_until(lambda: len(busy.heard) == 3 and bool(closed.heard))
+    assert len({heard[2]["id"] for heard in busy.heard}) == 1
+    wait_until(lambda: 'parlour_webhooks_total{result="refused"} 1' in people[0].http.get("/metrics").text)
+    assert len(closed.heard) == 1
+
+
+INSIDE = [
+    "127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
+    "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_addresses_inside_the_hosts_network_are_refused(address: str) -> None:
+    hooks = Webhooks(Rules())
+    literal = f"[{address}]" if ":" in address else address
+    with pytest.raises(Trouble, match="public"):
+        hooks.check(f"http://{literal}/")
+    with pytest.raises(Refused):
+        hooks.check_address(address)
+
+
+def test_a_name_that_leads_inside_is_refused_when_it_is_called() -> None:
+    hooks = Webhooks(Rules())
+    assert hooks.check("http://localhost:1/") == "http://localhost:1/"
+    with pytest.raises(Refused):
+        hooks.post("http://localhost:1/", "secret", b"{}")
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://a.example", "https://", "javascript:alert(1)", "https://u:p@a.example", "https://a b", "http://[1"]
+)
+def test_what_is_no_address_is_refused(house: House, url: str) -> None:
+    assert house.person().post("/api/people/me", {"webhook": url}, expect=400)["code"] == "bad-message"
+
+
+def test_the_host_of_the_server_chooses_where_webhooks_go(tmp_path: Path) -> None:
+    hooks = Webhooks(Rules(hosts=("hooks.example",)))
+    assert hooks.check("https://me.hooks.example/x")
+    for url in ("https://hooks.example.org/", "https://nothooks.example/"):
+        with pytest.raises(Trouble, match=r"hooks\.example"):
+            hooks.check(url)
+    quiet = House(f"sqlite:///{tmp_path / 'quiet.db'}", webhooks=Rules(on=False))
+    person = quiet.person()
+    assert "webhooks" not in person.get("/api/games")
+    person.post("/api/people/me", {"webhook": "https://a.example/"}, expect=400)
+    quiet.close()
