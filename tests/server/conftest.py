@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server import canary
+from tests.server import canary, programs
 from tests.server.table_client import House
+
+from parlour.cli.serve import store_url
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,7 +30,32 @@ def with_canary() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
+def postgres() -> Iterator[str]:
+    with programs.postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    with programs.redis() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def houses() -> Iterator[dict[str, House]]:
+    """A server for each kind of store, as soon as a test needs it."""
+    made: dict[str, House] = {}
     yield made
-    made.close()
+    for house in made.values():
+        house.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, houses: dict[str, House], tmp_path_factory: pytest.TempPathFactory) -> House:
+    """Every test of the table runs on both stores."""
+    kind = request.param
+    if kind not in houses:
+        file = tmp_path_factory.mktemp("store") / "parlour.db"
+        store = f"sqlite:///{file}" if kind == "sqlite" else store_url(request.getfixturevalue("postgres"))
+        houses[kind] = House(store)
+    return houses[kind]

@@ -41,6 +41,14 @@ def free_port() -> int:
         return port
 
 
+def can_connect(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
 class House:
     """A server that runs."""
 
@@ -280,14 +288,14 @@ def full_table(house: House, game: str, seats: int, **more: Any) -> tuple[str, l
     return table, [person.join(table) for person in people]
 
 
-def play_out(places: list[Place], random: Random, most: int = 5000) -> int:
+def play_out(places: list[Place], random: Random, most_seconds: float = 120) -> int:
     """Random legal moves over the sockets until the match is over."""
-    count = 0
-    for _ in range(most):
+    count, end = 0, time.monotonic() + most_seconds
+    while time.monotonic() < end:
         mover = next((place for place in places if place.choices), None)
         if mover is None:
             for place in places:
-                place.drain(0.05)
+                place.drain(0.003)
             if all(place.is_over for place in places):
                 return count
             continue

@@ -32,20 +32,24 @@ def in_world(house: House, table: str, seat: int | None, other: State | None) ->
 
 
 def everything_sent(place: Place, moves: list[str]) -> list[str]:
-    """The bytes of a join, of questions, errors, previews and one's own record."""
+    """The bytes of a join, of questions, errors, previews, lists, and of what there is of a record and replay."""
     assert place.person
     fresh = place.person.join(place.table_id)
     for number, move in enumerate([*moves, "no such move", "", "play 1"]):
         fresh.ask("why", move=move, id=f"w{number}")
         fresh.ask("preview", moves=[move, *moves[:1]], id=f"p{number}")
+    for number, zone in enumerate((fresh.view or {}).get("zones", [])):
+        cards = [card["text"] for card in zone.get("cards", []) if card.get("text")]
+        fresh.ask("why", cards=cards[:1], source=zone["id"], id=f"z{number}")
     fresh.ask("play", moves=["no such move"], id="bad")
-    record = place.person.http.get(
-        f"/api/tables/{place.table_id}/record", headers=place.person.headers(place.table_id)
-    ).text
+    paths = ["", "/record", "/replay", f"/replay?seat={place.seat or 0}"]
+    headers = place.person.headers(place.table_id)
+    pages = [place.person.http.get(f"/api/tables/{place.table_id}{path}", headers=headers).text for path in paths]
+    mine = place.person.http.get("/api/tables/mine", headers=headers).text
     fresh.close()
-    hidden = re.compile(r'"stream":"\w+"|"connected":\w+,?|"now":\d+')
-    frames = [hidden.sub("", frame) for frame in fresh.raw if not frame.startswith('{"type":"table"')]
-    return [*frames, record]
+    hidden = re.compile(r'"stream":"\w+"|"connected":\w+,?|"now":\d+|"take_back":true,?')  # see test_take_backs
+    frames = [frame for frame in fresh.raw if not frame.startswith(('{"type":"table"', '{"type":"take-back"'))]
+    return [hidden.sub("", text) for text in [*frames, *pages, mine]]
 
 
 @pytest.mark.parametrize("game", [*GAMES, "canary"])
@@ -68,11 +72,14 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(house: 
 
 def compare_worlds(house: House, table: str, places: list[Place], random: Random) -> None:
     true = in_world(house, table, None, None)
-    for place in places:
-        assert place.seat is not None
+    watcher = house.person("Eve").join(table)
+    for place in [*places, watcher]:
         moves = random.sample(place.choices, min(2, len(place.choices)))
         here = everything_sent(place, moves)
-        in_world(house, table, place.seat, true.resample(place.seat, random.getrandbits(40)))
+        other = true.resample(place.seat or 0, random.getrandbits(40))
+        if place.seat is None:  # who watches knows no hand at all
+            other = other.resample(1, random.getrandbits(40))
+        in_world(house, table, place.seat, other)
         try:
             assert everything_sent(place, moves) == here
         finally:

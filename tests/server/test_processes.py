@@ -3,81 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import signal
-import subprocess
-import tempfile
-import time
-import warnings
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-import pytest
-from tests.server.table_client import House, Person, Place, free_port, full_table, play_out, same_view, wait_until
+from tests.server.table_client import Person, Place, same_view, wait_until
 from tests.server.test_breaks import Process, start_match
 
 from parlour.engine import registry
 
-POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
-REDIS = shutil.which("redis-server")
 GAME = next(iter(registry.games()))
-
-
-def missing(what: str) -> None:
-    warnings.warn(f"{what} is not installed: the table is not tested on it", stacklevel=2)
-    pytest.skip(f"NOT TESTED: {what} is not installed")
-
-
-def as_other_user(command: list[str]) -> list[str]:
-    """PostgreSQL does not run as root."""
-    return (
-        ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command] if os.getuid() == 0 else command
-    )
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    if not POSTGRES:
-        missing("PostgreSQL")
-    data, port = Path(tempfile.mkdtemp(prefix="parlour-postgres-")), free_port()
-    if os.getuid() == 0:
-        shutil.chown(data, "postgres", "postgres")
-    programs = POSTGRES[0].parent
-    initdb = [str(programs / "initdb"), "-D", str(data), "-U", "parlour", "--auth=trust", "--no-sync"]
-    subprocess.run(as_other_user(initdb), check=True, stdout=subprocess.DEVNULL, cwd="/")
-    command = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", ""]
-    server = subprocess.Popen(as_other_user(command), stderr=subprocess.DEVNULL, cwd="/")
-    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-    wait_until(lambda: subprocess.run(ready, check=False).returncode == 0, 60)
-    yield f"postgresql://parlour@127.0.0.1:{port}/postgres"
-    server.send_signal(signal.SIGINT)
-    server.wait(20)
-    shutil.rmtree(data, ignore_errors=True)
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if not REDIS:
-        missing("Redis")
-    port = free_port()
-    command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir"]
-    server = subprocess.Popen([*command, str(tmp_path_factory.mktemp("redis"))], stdout=subprocess.DEVNULL)
-    time.sleep(0.3)
-    yield f"redis://127.0.0.1:{port}/0"
-    server.terminate()
-    server.wait(20)
-
-
-def test_a_whole_match_on_postgresql(postgres: str, house: House) -> None:
-    other = House(postgres.replace("postgresql://", "postgresql+psycopg://"))
-    _, places = full_table(other, "canary", 3)
-    play_out(places, Random(1))
-    for place in places:
-        assert place.person
-        assert same_view(place.view, place.person.join(place.table_id).view)
-    other.close()
 
 
 def test_two_processes_serve_one_table_and_one_of_them_is_killed(postgres: str, redis: str) -> None:

@@ -53,6 +53,7 @@ def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(house: Ho
     play_out(places, Random(1))
     text = host_of(places).http.get(f"/api/tables/{table}/record").text
     assert replay.replay(record.parse(text)).over
+    replay.verify(record.parse(text))
     for place in places:
         place.close()
 
@@ -185,7 +186,7 @@ def test_a_paused_table_takes_no_moves(house: House) -> None:
 
 def test_the_deal_is_committed_to_before_and_can_be_checked_after(house: House) -> None:
     """P15"""
-    table, places = full_table(house, GAMES[0], registry.game(GAMES[0]).seats[-1])
+    table, places = full_table(house, "canary", 3)
     commitment = places[0].table["commitment"]
     assert "secret" not in places[0].table
     play_out(places, Random(5))

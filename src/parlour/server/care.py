@@ -78,8 +78,8 @@ class Carer:
     def is_public(self, table: Table) -> bool:
         """A decision that some do not know of is not paced: the others would feel the pause."""
         assert table.match
-        seat = table.match.state.seat
-        return all(seat in stream.view.turn for stream in table.streams.values())
+        state, show = table.match.state, table.match.game.show
+        return all(state.seat in show(state, viewer).turn for viewer in (None, *range(table.row.players)))
 
     async def move_bot(self, id: str, seq: int, pace: float) -> None:
         begun = time()
@@ -133,14 +133,26 @@ class Carer:
         """A bot plays for somebody whose time is over, until they return."""
         async with self.house.at(id) as table:
             deadline = table.deadline()
-            if deadline is None or time() < deadline:
+            seat = table.decider()
+            if deadline is None or time() < deadline or seat is None:
+                return
+            if not self.is_public(table):
+                self.start(self.decide_for(table, table.seq, seat.seat))
                 return
             row, seats = table.draft()
-            seat = table.decider()
-            assert seat
             put_bot(seats, seat.seat, SITS_IN)
             logs.note("a bot sits in", table=logs.short(id), seat=seat.seat)
             await self.house.keep(table, "sit in", (row, seats))
+
+    async def decide_for(self, table: Table, seq: int, seat: int) -> None:
+        """One move of a bot, and no word of it: that a bot sits in would tell who was asked in secret."""
+        try:
+            move = await self.house.thinkers.choose(table.id, table.plan, table.moves, SITS_IN)
+            async with self.house.at(table.id) as found:
+                if found.seq == seq:
+                    await moving.play(self.house, found, seat, f"bot-{tokens.new_id()}", [move])
+        except Trouble as trouble:
+            logs.note("a bot's move was not made", table=logs.short(table.id), code=trouble.code)
 
     # What nobody looks after
 

@@ -303,8 +303,7 @@ class Guest:
             return
         seats[self.seat].bot = ""
         seats[self.seat].sits_in = False
-        decides = table.match is not None and table.match.seat == self.seat
-        await self.house.keep(table, "return" if decides else "back", (row, seats))
+        await self.house.keep(table, "return", (row, seats))
 
     def preview(self, table: Table, message: Preview, seat: int) -> None:
         match = moving.playing_match(table)

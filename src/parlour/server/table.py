@@ -12,13 +12,14 @@ from parlour.engine import registry
 from parlour.engine.chance import Secret
 from parlour.engine.match import Match
 from parlour.engine.state import State
+from parlour.engine.view import View
 from parlour.server.playing import Plan
 from parlour.server.protocol import Ask, SeatInfo, TableInfo, Ticking
 from parlour.server.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow
 from parlour.server.stream import Stream
 
 SITS_IN = "greedy"
-RESTARTS_CLOCK = ("start", "resume", "return")
+RESTARTS_CLOCK = ("start", "resume", "return")  # whoever decides, so that it tells nobody who that is
 IDLE_SECONDS = 30.0
 
 
@@ -31,6 +32,8 @@ class Table:
         self.sent: dict[tuple[int, str], int] = {}  # how many moves each of the clients' ids made
         self.moves: list[str] = []
         self.movers: list[int] = []  # the seat that made each
+        self.times: list[int] = []  # and when, in milliseconds
+        self.undone = 0  # milliseconds: the last take-back
         self.before: State | None = None  # the last move; None if it is not known
         self.since = kept.row.since  # milliseconds: when the seat that decides was asked
         self.lock = asyncio.Lock()
@@ -58,12 +61,15 @@ class Table:
         if entry.kind == MOVE:
             self.moves.append(entry.move)
             self.movers.append(entry.seat)
+            self.times.append(entry.at)
             if entry.key:
                 key = (entry.seat, entry.key)
                 self.sent[key] = self.sent.get(key, 0) + 1
         elif entry.kind == UNDO:
             self.moves.pop()
             self.movers.pop()
+            self.times.pop()
+            self.undone = entry.at
         elif entry.move not in RESTARTS_CLOCK:
             return
         self.since = entry.at
@@ -88,9 +94,18 @@ class Table:
         if self.match is None:
             return None
         if seat not in self.streams:
-            self.streams[seat] = Stream(self.match, seat, self.since)
+            self.streams[seat] = Stream(self.match, seat, self.noticed(self.match, seat))
             self.streams[seat].clock = self.ticking(self.streams[seat])
         return self.streams[seat]
+
+    def noticed(self, match: Match, seat: int | None) -> int:
+        """When the viewer last noticed anything; milliseconds. Whoever joins late must not hear of secret decisions."""
+        if not self.row.settings.clock:
+            return self.since
+        count, known = len(self.moves), what_is_known(match, seat)
+        while count and known == what_is_known(self.plan.match(self.moves[: count - 1]), seat):
+            count -= 1
+        return max(self.times[count - 1] if count else 0, self.undone)
 
     def next_entry(self, kind: str, seat: int = -1, move: str = "", key: str = "") -> Entry:
         return Entry(self.seq + 1, kind, int(time() * 1000), seat, move, key)
@@ -179,6 +194,10 @@ class Table:
     def draft(self) -> tuple[TableRow, list[SeatRow]]:
         """Copies to be changed and then stored."""
         return msgspec.structs.replace(self.row), [msgspec.structs.replace(seat) for seat in self.seats]
+
+
+def what_is_known(match: Match, seat: int | None) -> tuple[View, int]:
+    return match.view(seat, 0), len(match.events(seat))
 
 
 def seat_info(seat: SeatRow, connected: bool) -> SeatInfo:
