@@ -30,6 +30,7 @@ class Canary(PlainState):
         self.table_size = 0
         self.is_secret = 0
         self.with_secrets = 1
+        self.is_hidden = 0  # nobody is told who decides in secret
 
     def begin(self) -> None:
         for card in range(CARDS):
@@ -131,6 +132,8 @@ def show(state: Canary, seat: int | None) -> Scene:
         zones.append(Zone(f"hand:{other}", "Hand", tuple(cards), other, "hand"))
     zones.append(Zone("table", "Table", tuple(card(number) for number in list(state.table)[: state.table_size])))
     prompt = "Keep or swap?" if seat == state.seat and state.is_secret else f"{{{state.seat}:plays|play}} a card."
+    if state.is_hidden and seat != state.seat:
+        return Scene("Canary", tuple(zones), (), "Wait.")
     return Scene("Canary", tuple(zones), (), "" if state.over else prompt, () if state.over else (state.seat,))
 
 
@@ -151,6 +154,7 @@ def tell(state: Canary, note: Note, seat: int | None) -> Event | None:
 def new_state(players: int, settings: Settings, cards: object) -> Canary:
     state = Canary(players)
     state.with_secrets = int(settings["secrets"] is True)
+    state.is_hidden = int(settings["hidden"] is True)
     return state
 
 
@@ -170,7 +174,10 @@ GAME = Game(
     choice=choice,
     meant=lambda state, pointed: [f"play {name}" for name in pointed.cards],
     tell=tell,
-    options=(Option("secrets", True, "each turn begins with a decision in secret"),),
+    options=(
+        Option("secrets", True, "each turn begins with a decision in secret"),
+        Option("hidden", False, "and nobody knows who decides"),
+    ),
 )
 
 

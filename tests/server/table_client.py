@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
@@ -75,6 +76,12 @@ class House:
         """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work(), self.loop).result(30)
 
+    def think_here(self) -> House:
+        """Bots think in a thread, for games that only this process knows."""
+        thinkers = self.server.house.thinkers
+        thinkers.pool = ThreadPoolExecutor(1)  # type: ignore[assignment]
+        return self
+
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
@@ -102,6 +109,11 @@ class Person:
         self.seat_tokens: dict[str, str] = {}
         made = self.post("/api/people", {"name": name})
         self.id, self.token = made["id"], made["token"]
+
+    def move_to(self, url: str) -> None:
+        """To another process, or the same one started again."""
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
 
     def headers(self, table: str = "") -> dict[str, str]:
         found = {"Authorization": f"Bearer {self.token}"} if self.token else {}

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from random import Random
 
-from tests.server.table_client import Person, Place, same_view, wait_until
+from tests.server.table_client import House, Person, Place, full_table, same_view, wait_until
 from tests.server.test_breaks import Process, start_match
 
+from parlour.cli.serve import store_url
 from parlour.engine import registry
 
 GAME = next(iter(registry.games()))
@@ -29,8 +30,27 @@ def test_two_processes_serve_one_table_and_one_of_them_is_killed(postgres: str, 
         server.kill()
 
 
+def test_a_decision_made_in_secret_is_not_noticed_at_another_process(postgres: str, redis: str) -> None:
+    """P1"""
+    houses = [House(store_url(postgres), redis=redis) for _ in range(2)]
+    table, places = full_table(houses[0], "canary", 3)
+    eve = houses[1].person("Eve")
+    watcher = eve.join(table)
+    for place in [*places, watcher]:
+        place.drain(0.3)
+    before = len(watcher.raw)
+    places[0].play("swap")
+    wait_until(lambda: len(houses[1].server.house.tables[table].moves) == 1)
+    watcher.drain(0.3)
+    assert len(watcher.raw) == before
+    places[0].play(places[0].choices[0])
+    watcher.until("update")
+    for house in houses:
+        house.close()
+
+
 def at(server: Process, person: Person, table: str) -> Place:
-    person.url = server.url
+    person.move_to(server.url)
     return person.join(table)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, play_out, wait_until
+from tests.server.table_client import House, Person, Place, full_table, play_out
 
 from parlour.engine import record, registry, replay
 from parlour.engine.errors import ParlourError
@@ -122,52 +122,6 @@ def test_whoever_points_at_a_card_hears_which_clause_forbids_it(house: House) ->
     assert (answer["legal"], answer["move"]) == (True, f"play {mine}")
     assert places[0].ask("why", source="nowhere")["sentence"]
     assert places[1].ask("why", cards=[mine])["code"] == "not-your-turn"
-
-
-# Absence
-
-
-def test_a_bot_sits_in_after_time_and_grace_and_the_owner_gets_the_seat_back(house: House) -> None:
-    """P7"""
-    _, places = full_table(house, GAMES[-1], 3, clock={"seconds": 5, "grace": 1})
-    others = places[0]
-    others.drain()
-    assert others.clock["grace_until"] - others.clock["until"] == 1000
-    places[1].close()
-    while others.choices:
-        asked = time.time()
-        others.play(others.choices[0])
-        others.drain(0.1)
-    until = others.clock
-    assert until["seats"] == [1]
-    message = others.until("table", 30)
-    while not message["table"]["seats"][1].get("sits_in"):
-        message = others.until("table", 30)
-    assert time.time() - asked >= 6
-    assert time.time() >= until["grace_until"] / 1000
-    others.until("update")  # the bot plays
-    assert places[1].person
-    back = places[1].person.join(others.table_id)
-    back.drain(0.5)
-    assert not back.table["seats"][1].get("sits_in")
-
-
-def test_the_host_replaces_somebody_absent_by_a_bot(house: House) -> None:
-    table, places = full_table(house, GAMES[0], registry.game(GAMES[0]).seats[-1])
-    host = host_of(places)
-    path = f"/api/tables/{table}/seats/1/bot"
-    assert host.post(path, {"bot": "greedy"}, expect=409)["code"] == "not-now"
-    places[1].close()
-    wait_until(lambda: not host.get(f"/api/tables/{table}")["seats"][1].get("connected"))
-    assert host.post(path, {"bot": "greedy"})["seats"][1]["sits_in"]
-
-
-def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
-    table, places = full_table(house, "canary", 3)
-    assert places[2].person
-    info = places[2].person.post(f"/api/tables/{table}/leave", table=table)
-    assert info["seats"][2]["bot"] == "greedy"
-    assert "person" not in info["seats"][2]
 
 
 def test_a_paused_table_takes_no_moves(house: House) -> None:
@@ -295,3 +249,16 @@ def test_the_host_chooses_how_people_talk(house: House, chat: str, text: str, si
     place = person.join(person.create("canary", 3, chat=chat))
     assert place.ask("say", text="hello").get("code", "") == text
     assert place.ask("say", sign="hello").get("code", "") == sign
+
+
+def test_people_who_ask_for_a_rematch_at_once_meet_at_one_table(house: House) -> None:
+    """P20"""
+    table, places = finished(house)
+    people = [place.person for place in places if place.person]
+    with ThreadPoolExecutor(6) as pool:
+        clicks = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in people * 2]
+        given = [click.result() for click in clicks]
+    assert len({one["table"]["id"] for one in given}) == 1
+    for person in people:
+        waiting = [mine["table"]["id"] for mine in person.get("/api/tables/mine")["tables"]]
+        assert sorted(waiting) == sorted({table, given[0]["table"]["id"]})

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from time import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from parlour.server.webhook import Notice, Webhooks
 
 LATE_SECONDS = 4.0  # then any process may step in for the one that should have acted
 ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
+NEAR_SECONDS = 120.0  # a deadline further off is left to the sweep, be it days from now
 SWEEP_SECONDS = 5.0
 
 
@@ -88,10 +90,18 @@ class Carer:
         if seat is None or table.seq != seq or not seat.bot:
             return
         number = seat.seat
-        try:
+        with self.noted(id):
             move = await self.house.thinkers.choose(id, table.plan, table.moves, seat.bot)
             await asyncio.sleep(max(0.0, pace - (time() - begun)))
             await self.make_move(id, seq, number, move)
+        if self.planned.get(id) == seq:
+            del self.planned[id]
+
+    @contextmanager
+    def noted(self, id: str) -> Iterator[None]:
+        """Whatever keeps a bot from moving is in the log, and the server goes on."""
+        try:
+            yield
         except Trouble as trouble:
             logs.note("a bot's move was not made", table=logs.short(id), code=trouble.code)
         except RuntimeError:  # the pool is closed: the server stops
@@ -99,14 +109,11 @@ class Carer:
         except Exception as error:
             self.house.metrics.count("faults")
             logs.fault("a bot failed", error, table=logs.short(id))
-        finally:
-            if self.planned.get(id) == seq:
-                del self.planned[id]
 
     async def make_move(self, id: str, seq: int, number: int, move: str) -> None:
+        """Make a bot's move, if the table is still where the bot thought."""
         async with self.house.at(id) as table:
-            seat = table.decider()
-            if table.seq == seq and seat and seat.has_bot and seat.seat == number:
+            if table.seq == seq and table.decider():
                 self.house.metrics.count("bot_moves")
                 self.planned.pop(id, None)
                 await moving.play(self.house, table, number, f"bot-{tokens.new_id()}", [move])
@@ -117,7 +124,10 @@ class Carer:
         deadline = table.deadline()
         assert deadline is not None
         self.set_due(table, deadline)
-        if self.planned.get(table.id) != table.seq:
+        left = deadline - time()
+        if left <= 0:
+            self.start(self.sit_in(table.id))
+        elif left < NEAR_SECONDS and self.planned.get(table.id) != table.seq:
             self.planned[table.id] = table.seq
             self.start(self.wait_for(table.id, table.seq, deadline))
 
@@ -146,13 +156,9 @@ class Carer:
 
     async def decide_for(self, table: Table, seq: int, seat: int) -> None:
         """One move of a bot, and no word of it: that a bot sits in would tell who was asked in secret."""
-        try:
+        with self.noted(table.id):
             move = await self.house.thinkers.choose(table.id, table.plan, table.moves, SITS_IN)
-            async with self.house.at(table.id) as found:
-                if found.seq == seq:
-                    await moving.play(self.house, found, seat, f"bot-{tokens.new_id()}", [move])
-        except Trouble as trouble:
-            logs.note("a bot's move was not made", table=logs.short(table.id), code=trouble.code)
+            await self.make_move(table.id, seq, seat, move)
 
     # What nobody looks after
 

@@ -180,7 +180,10 @@ class House:
             table.apply(entry)
         if table.match is None and kept.row.secret:
             self.begin_late(table, kept)
-        self.adopt(table, kept.row, kept.seats)
+        if (kept.row, kept.seats) != (table.row, table.seats):
+            self.adopt(table, kept.row, kept.seats)
+        elif kept.entries:  # only moves: not a word about the table, for they may have been made in secret
+            self.look_after(table)
 
     def begin_late(self, table: Table, kept: Kept) -> None:
         """The table was started elsewhere, and perhaps played on."""

@@ -109,6 +109,7 @@ class Change(Struct):
     row: TableRow | None = None
     seats: list[SeatRow] = []
     is_new: bool = False
+    also: Change | None = None  # of another table, in the same piece
 
 
 class Kept(Struct):

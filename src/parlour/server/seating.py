@@ -13,7 +13,7 @@ from parlour.engine.errors import BadSetup, UnknownGame
 from parlour.server import tokens
 from parlour.server.api import Continue, NewTable, SeatGiven, Sit
 from parlour.server.errors import NOT_YOURS, Conflict, Trouble
-from parlour.server.house import House, Rows
+from parlour.server.house import TRIES, House, Rows
 from parlour.server.rows import TABLE, Base, Change, Entry, PersonRow, SeatRow, Settings, TableRow
 from parlour.server.table import SITS_IN, Table
 from parlour.server.thinkers import check_bot
@@ -88,14 +88,17 @@ def first_free(seats: list[SeatRow]) -> SeatRow:
 
 async def add(house: House, row: TableRow, seats: list[SeatRow]) -> Table:
     """Store a new table."""
-    row.created = int(time())
-    entry = Entry(1, TABLE, int(time() * 1000), move="create")
     while True:
         try:
-            await house.writer.commit(Change(row.id, [entry], row, seats, is_new=True))
+            await house.writer.commit(newly_made(row, seats))
             return await house.find(row.id)
         except Conflict:
             row.code = tokens.new_code()  # another table has it
+
+
+def newly_made(row: TableRow, seats: list[SeatRow]) -> Change:
+    row.created = int(time())
+    return Change(row.id, [Entry(1, TABLE, int(time() * 1000), move="create")], row, seats, is_new=True)
 
 
 # Sitting
@@ -318,32 +321,36 @@ async def hand_over(house: House, id: str, person: str, token: str, number: int)
 
 async def rematch(house: House, id: str, person: PersonRow, address: str) -> SeatGiven:
     """A new table with the same people; they find their seats reserved."""
-    old = await house.find(id)
+    for _ in range(TRIES):
+        async with house.at(id) as old:
+            check_rematch(old, person)
+            follower = old.row.rematch or await set_up_rematch(house, old, person, address)
+        if follower:
+            return await sit_again(house, follower, person)
+    raise Trouble("conflict", "Somebody else was faster. Try again.")
+
+
+def check_rematch(old: Table, person: PersonRow) -> None:
     if not any(seat.person == person.id for seat in old.seats) and old.row.host != person.id:
         raise Trouble("not-yours", "Only those who played can ask for a rematch.")
     if old.row.status not in ("finished", "ended"):
         raise Trouble("not-now", "The match is not over.")
-    if not old.row.rematch:
-        await check_count(house, address)
-        await set_up_rematch(house, old, person, address)
-    return await sit_again(house, old.row.rematch, person)
 
 
-async def set_up_rematch(house: House, old: Table, person: PersonRow, address: str) -> None:
-    row = TableRow(
-        tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, old.row.settings, person.id, address
-    )
-    seats = [clean(seat) for seat in old.seats]
-    await add(house, row, seats)
-
-    def operation(table: Table) -> Rows | None:
-        changed, same = table.draft()
-        if changed.rematch:
-            return None
-        changed.rematch = row.id
-        return changed, same
-
-    await house.change(old.id, "rematch", operation)
+async def set_up_rematch(house: House, old: Table, person: PersonRow, address: str) -> str:
+    """The new table and the old one's word of it are stored in one piece; empty if somebody else was faster."""
+    await check_count(house, address)
+    row, same = old.draft()
+    new = TableRow(tokens.new_id(), tokens.new_code(), row.game, row.players, row.settings, person.id, address)
+    row.rematch = new.id
+    entry = old.next_entry(TABLE, move="rematch")
+    change = Change(old.id, [entry], row, also=newly_made(new, [clean(seat) for seat in old.seats]))
+    if not await house.commit(old, change):
+        return ""
+    old.remember(entry)
+    house.adopt(old, row, same)
+    house.tell_others(old)
+    return new.id
 
 
 def clean(seat: SeatRow) -> SeatRow:

@@ -289,6 +289,7 @@ class Store:
 
 
 def put_all(connection: Connection, changes: list[Change]) -> None:
+    changes = [part for change in changes for part in (change, change.also) if part]
     steps = [values for change in changes for values in entry_values(change)]
     if steps:
         connection.execute(INSERT_ENTRY, steps)

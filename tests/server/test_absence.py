@@ -1,0 +1,240 @@
+"""P7: whoever is absent is waited for as long as promised, then a bot plays till they return; no table stands still."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.table_client import House, Person, Place, full_table, wait_until
+
+from parlour.cli.serve import store_url
+from parlour.engine import registry
+from parlour.server import care, news, table
+
+GAMES = list(registry.games())
+DAY = 86_400
+OPEN = {"secrets": False}
+
+
+class Later:
+    """The server's clock, to be put forward."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.seconds
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    made = Later()
+    for module in (care, table):
+        monkeypatch.setattr(module, "time", made.time)
+    monkeypatch.setattr(care, "SWEEP_SECONDS", 0.05)
+    return made
+
+
+Opener = Callable[[], House]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opener]:
+    """Opens a server on one and the same store, again and again."""
+    made: list[House] = []
+
+    def open_house() -> House:
+        made.append(House(f"sqlite:///{tmp_path / 'absence.db'}").think_here())
+        return made[-1]
+
+    yield open_house
+    for house in made:
+        house.close()
+
+
+def waiting_table(house: House, clock: dict[str, int]) -> tuple[str, list[Person]]:
+    """Three people who sit down, start, and never come."""
+    people = [house.person(f"P{number}") for number in range(3)]
+    made = people[0].create("canary", 3, clock=clock, options=OPEN)
+    for person in people[1:]:
+        person.sit(made)
+    people[0].start(made)
+    return made, people
+
+
+def seats_with_bots(person: Person, made: str) -> list[int]:
+    return [seat["seat"] for seat in person.get(f"/api/tables/{made}")["seats"] if seat.get("sits_in")]
+
+
+@pytest.mark.parametrize("clock", [{"seconds": 30, "grace": 10}, {"seconds": 3 * DAY, "grace": DAY}])
+def test_a_bot_takes_over_though_nobody_is_connected(later: Later, opened: Opener, clock: dict[str, int]) -> None:
+    """Minutes or days: the store says when, no memory does."""
+    house = opened()
+    made, people = waiting_table(house, clock)
+    house.do(forget(house, made))
+    later.seconds = sum(clock.values()) - 2.0
+    time.sleep(0.3)
+    assert seats_with_bots(people[0], made) == []
+    later.seconds += 2.0 + care.LATE_SECONDS + 1.0
+    wait_until(lambda: seats_with_bots(people[0], made) == [0])
+    back = people[0].join(made)
+    back.drain(0.2)
+    assert "sits_in" not in back.table["seats"][0]
+    assert len(back.log) >= 1
+
+
+def forget(house: House, made: str) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def run() -> None:
+        house.server.house.forget(house.server.house.tables[made])
+
+    return run
+
+
+def test_a_bot_takes_over_after_a_restart(later: Later, opened: Opener) -> None:
+    first = opened()
+    made, people = waiting_table(first, {"seconds": 30, "grace": 0})
+    first.close()
+    later.seconds = 31.0 + care.LATE_SECONDS
+    second = opened()
+    for person in people:
+        person.move_to(second.url)
+    wait_until(lambda: seats_with_bots(people[0], made) == [0])
+
+
+def test_a_match_by_days_goes_on_over_restarts(later: Later, opened: Opener) -> None:
+    house = opened()
+    made, people = waiting_table(house, {"seconds": 2 * DAY})
+    random = Random(1)
+    for day in range(12):
+        later.seconds = day * DAY * 1.5
+        for person in people:
+            person.move_to(house.url)
+        mine = [person.get("/api/tables/mine")["tables"][0].get("your_turn", False) for person in people]
+        assert mine == [seat == day % 3 for seat in range(3)]
+        place = people[day % 3].join(made)
+        assert place.clock["until"] / 1000 > later.time() + DAY / 3
+        assert place.play(random.choice(place.choices))["type"] == "accepted"
+        place.close()
+        if day % 4 == 1:
+            house.close()
+            house = opened()
+    assert people[0].get(f"/api/tables/{made}")["status"] == "finished"
+    assert seats_with_bots(people[0], made) == []
+
+
+def test_whoever_joins_late_sees_the_same_clock_as_those_who_were_there(house: House) -> None:
+    """P1: a clock does not tell that somebody decided in secret."""
+    made, places = full_table(house, "canary", 3, clock={"seconds": 60})
+    places[0].play("keep")
+    places[0].play(places[0].choices[0])
+    there = house.person("Eve").join(made)
+    time.sleep(0.05)
+    places[1].drain(0.1)
+    places[1].play("swap")
+    there.drain(0.1)
+
+    async def drop_streams() -> None:
+        async with house.server.house.at(made) as found:
+            found.streams.clear()
+
+    house.do(drop_streams)
+    late = house.person("Joe").join(made)
+    assert late.clock["until"] == there.clock["until"]
+    assert places[1].person
+    own = places[1].person.join(made)
+    assert own.clock["until"] > there.clock["until"]
+
+
+def test_a_bot_that_decides_in_secret_for_somebody_absent_is_not_seen(later: Later, opened: Opener) -> None:
+    """P1: one decides in secret without being named; the others hear nothing of it."""
+    house = opened()
+    people = [house.person(f"P{number}") for number in range(3)]
+    made = people[0].create("canary", 3, clock={"seconds": 30}, options={"hidden": True})
+    for person in people[1:]:
+        person.sit(made)
+    people[0].start(made)
+    others = [people[1].join(made), people[2].join(made)]
+    for place in others:
+        place.drain(0.2)
+    before = [len(place.raw) for place in others]
+    later.seconds = 46.0 + care.LATE_SECONDS
+    wait_until(lambda: moves_made(house, made) == 1)
+    for place in others:
+        place.drain(0.2)
+    assert [len(place.raw) for place in others] == before
+    assert seats_with_bots(people[1], made) == []
+
+
+def moves_made(house: House, made: str) -> int:
+    found = house.server.house.tables.get(made)
+    return len(found.moves) if found else 0
+
+
+def test_a_process_that_falls_silent_is_missed(postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was connected to it is shown as absent by the others."""
+    monkeypatch.setattr(news, "PRESENCE_SECONDS", 0.1)
+    houses = [House(store_url(postgres), redis=redis) for _ in range(2)]
+    made, people = waiting_table(houses[0], {"seconds": 600})
+    people[0].join(made)
+    people[1].move_to(houses[1].url)
+    there = people[1].join(made)
+    wait_for_presence(there, [True, True, False])
+    paper = houses[0].server.newspaper
+    assert paper
+    houses[0].do(paper.close)
+    wait_for_presence(there, [False, True, False])
+    for house in houses:
+        house.close()
+
+
+def wait_for_presence(place: Place, wanted: list[bool]) -> None:
+    while [seat.get("connected", False) for seat in place.table["seats"]] != wanted:
+        place.receive()
+
+
+def test_a_bot_sits_in_after_time_and_grace_and_the_owner_gets_the_seat_back(house: House) -> None:
+    """P7"""
+    _, places = full_table(house, GAMES[-1], 3, clock={"seconds": 5, "grace": 1})
+    others = places[0]
+    others.drain()
+    assert others.clock["grace_until"] - others.clock["until"] == 1000
+    places[1].close()
+    while others.choices:
+        asked = time.time()
+        others.play(others.choices[0])
+        others.drain(0.1)
+    until = others.clock
+    assert until["seats"] == [1]
+    message = others.until("table", 30)
+    while not message["table"]["seats"][1].get("sits_in"):
+        message = others.until("table", 30)
+    assert time.time() - asked >= 6
+    assert time.time() >= until["grace_until"] / 1000
+    others.until("update")  # the bot plays
+    assert places[1].person
+    back = places[1].person.join(others.table_id)
+    back.drain(0.5)
+    assert not back.table["seats"][1].get("sits_in")
+
+
+def test_the_host_replaces_somebody_absent_by_a_bot(house: House) -> None:
+    table, places = full_table(house, GAMES[0], registry.game(GAMES[0]).seats[-1])
+    host = places[0].person
+    assert host
+    path = f"/api/tables/{table}/seats/1/bot"
+    assert host.post(path, {"bot": "greedy"}, expect=409)["code"] == "not-now"
+    places[1].close()
+    wait_until(lambda: not host.get(f"/api/tables/{table}")["seats"][1].get("connected"))
+    assert host.post(path, {"bot": "greedy"})["seats"][1]["sits_in"]
+
+
+def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
+    table, places = full_table(house, "canary", 3)
+    assert places[2].person
+    info = places[2].person.post(f"/api/tables/{table}/leave", table=table)
+    assert info["seats"][2]["bot"] == "greedy"
+    assert "person" not in info["seats"][2]
