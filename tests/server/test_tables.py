@@ -182,6 +182,7 @@ def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
     table, places = finished(house)
     person = places[1].person
     assert person
+    original = person.http.get(f"/api/tables/{table}/record").text
     new = person.remember(person.post(f"/api/tables/{table}/continue", {"at": 6, "seat": 1, "bot": ""}))
     others = [house.person("A"), house.person("B")]
     for other in others:
@@ -191,8 +192,19 @@ def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
     replayed = person.get(f"/api/tables/{table}/replay?seat=1")
     assert replayed
     assert sum(bool(place.choices) for place in again) == 1
+    assert again[0].table["commitment"]
     play_out(again, Random(9))
-    person.get(f"/api/tables/{new}/record", expect=409)
+    text = person.http.get(f"/api/tables/{new}/record").text
+    found = record.parse(text)
+    assert replay.replay(found).over
+    replay.verify(found)
+    for seat in range(3):
+        steps = person.get(f"/api/tables/{new}/replay?seat={seat}")["steps"]
+        assert len(steps) == len(found.decisions) + 2
+        assert steps[7]["events"][0]["kind"] == "redeal"
+    further = person.post(f"/api/tables/{new}/continue", {"at": 12, "seat": 0, "start": True})
+    assert further["table"]["continued_from"] == new
+    assert found.entries[:7] == record.parse(original).entries[:7]  # a shuffle and six decisions
 
 
 def test_a_continued_match_begins_at_once_if_bots_sit_at_the_other_seats(house: House) -> None:

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Place, full_table
+from tests.server.table_client import House, Place, full_table, play_out
 
 from parlour.engine import registry
 from parlour.engine.match import Match
@@ -88,6 +88,25 @@ def test_whoever_joins_again_knows_whether_a_move_can_be_taken_back(house: House
         assert place.person
         again = place.person.join(table)
         assert json.loads(again.raw[-1]).get("take_back", False) is possible
+
+
+def test_a_move_of_a_continued_match_is_taken_back_too(house: House) -> None:
+    table, places = full_table(house, "canary", 3, options=OPEN)
+    play_out(places, Random(1))
+    people = [place.person for place in places if place.person]
+    new = people[0].remember(people[0].post(f"/api/tables/{table}/continue", {"at": 3, "seat": 0, "bot": ""}))
+    for person in people[1:]:
+        person.sit(new)
+    people[0].start(new)
+    again = [person.join(new) for person in people]
+    first = again[0]
+    before = json.dumps(first.view), list(first.log)
+    first.play(first.choices[0])
+    first.ask("undo", id="please")
+    for place in again[1:]:
+        place.ask("consent", ask="please", agree=True)
+    first.until("update")
+    assert (json.dumps(first.view), first.log) == before
 
 
 def test_a_secret_decision_cannot_be_heard_in_the_answer(house: House) -> None:

@@ -124,6 +124,11 @@ class Secret:
     def commitment(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
 
+    @property
+    def redeal_seed(self) -> int:
+        """The seed by which cards are dealt anew when a match is continued."""
+        return int.from_bytes(hashlib.sha256(self.secret + b"redeal").digest()[:8], "big") >> 1
+
     def begin(self, state: State) -> None:
         self.blocks = 0
 

@@ -13,7 +13,7 @@ from parlour.engine.chance import Chance, Scripted, Secret, Seeded
 from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError
 from parlour.engine.game import STANDARD, Game
 from parlour.engine.meaning import Pointed, why_not_there
-from parlour.engine.record import Decision, Record, Setup
+from parlour.engine.record import Decision, Record, Redeal, Setup
 from parlour.engine.state import Outcome, State, take_notes
 from parlour.engine.view import Event, Scene, View
 
@@ -38,6 +38,8 @@ class Match:
         self.keep_legal = keep_legal
         self.record = Record(Setup.of(game, players, self.settings, named, self._commitment))
         self.notes = array("i")
+        self.redealt = 0  # notes up to here are of the world before, as one seat knew it
+        self.redealt_for = 0
         self.state: State = game.state(players, self.settings, data)
         self.state.noting = True
         self.chance.begin(self.state)
@@ -72,6 +74,17 @@ class Match:
         self.record.entries.append(Decision(seat, self.game.text(self.state, move), legal))
         self.state.play(move)
         self._settle()
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Go on in another world: what the seat cannot know is dealt anew."""
+        self._check_seat(seat)
+        if self.over:
+            raise IllegalMove("the match is over")
+        state = self.state.resample(seat, seed)
+        state.live, state.noting = False, True
+        self.state = state
+        self.record.entries.append(Redeal(seat, seed))
+        self.redealt, self.redealt_for = self.note_count, seat
 
     def why_not(self, text: str) -> BadMove | None:
         """Why a move cannot be made now; None if it can."""
@@ -146,10 +159,9 @@ class Match:
     def _last_lines(self, seat: int | None, count: int) -> tuple[str, ...]:
         """The texts of the last events, found from the end: a long match has thousands."""
         lines: list[str] = []
-        notes = self.notes
-        i = len(notes) - 4
+        i = len(self.notes) - 4
         while i >= 0 and len(lines) < count:
-            event = self.game.tell(self.state, (notes[i], notes[i + 1], notes[i + 2], notes[i + 3]), seat)
+            event = self._told(i, seat)
             if event is not None:
                 lines.append(event.text)
             i -= 4
@@ -158,12 +170,15 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from note number `since` on (see `note_count`)."""
         self._check_seat(seat)
-        notes = self.notes
-        told = [
-            self.game.tell(self.state, (notes[i], notes[i + 1], notes[i + 2], notes[i + 3]), seat)
-            for i in range(4 * since, len(notes), 4)
-        ]
+        told = [self._told(i, seat) for i in range(4 * since, len(self.notes), 4)]
         return [event for event in told if event is not None]
+
+    def _told(self, i: int, seat: int | None) -> Event | None:
+        """The note at that place, as the seat may know it. What others held in a world before is nobody's now."""
+        if i < 4 * self.redealt and seat != self.redealt_for:
+            seat = None
+        notes = self.notes
+        return self.game.tell(self.state, (notes[i], notes[i + 1], notes[i + 2], notes[i + 3]), seat)
 
     @property
     def note_count(self) -> int:
@@ -186,12 +201,7 @@ class Match:
 
     def replayed(self, decisions: int) -> Match:
         """The same match up to that many decisions. It can be played on as long as nothing asks for chance."""
-        setup = self.record.setup
-        script = Scripted(entry for entry in self.record.entries if not isinstance(entry, Decision))
-        other = Match(self.game, self.players, setup.options, setup.cards, script, self.keep_legal)
-        for entry in self.record.decisions[:decisions]:
-            other.play(entry.move)
-        return other
+        return remade(self.game, self.record, decisions, self.keep_legal)
 
     def undo(self) -> None:
         """Take back the last decision, if nothing was revealed by it and no chance came after it."""
@@ -232,6 +242,21 @@ class Match:
     def _known_cards(self, state: State, seat: int) -> dict[str, Counter[str]]:
         zones = self.game.show(state, seat).zones
         return {zone.id: Counter(card.text for card in zone.cards if card.text) for zone in zones}
+
+
+def remade(game: Game, record: Record, decisions: int, keep_legal: bool = False) -> Match:
+    """The match of a record up to that many decisions."""
+    setup = record.setup
+    match = Match(game, setup.players, setup.options, setup.cards, Scripted(record.outcomes), keep_legal)
+    for step in record.steps:
+        if isinstance(step, Redeal):
+            match.redeal(step.seat, step.seed)
+        elif decisions > 0:
+            match.play(step.move)
+            decisions -= 1
+        else:
+            break
+    return match
 
 
 class Position:

@@ -53,7 +53,18 @@ class Decision:
         return line if self.legal is None else line | {"legal": self.legal}
 
 
-Entry = Decision | Json  # Json: the outcome of chance
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """From here on a match is continued in another world: what the seat did not know is dealt anew."""
+
+    seat: int
+    seed: int
+
+    def to_json(self) -> Json:
+        return {"type": "redeal", "seat": self.seat, "seed": self.seed}
+
+
+Entry = Decision | Redeal | Json  # Json: the outcome of chance
 
 
 @dataclass
@@ -68,13 +79,23 @@ class Record:
     def decisions(self) -> list[Decision]:
         return [entry for entry in self.entries if isinstance(entry, Decision)]
 
+    @property
+    def steps(self) -> list[Decision | Redeal]:
+        """What is done to the match, in order; chance comes in between by itself."""
+        return [entry for entry in self.entries if not isinstance(entry, dict)]
+
+    @property
+    def outcomes(self) -> list[Json]:
+        """What chance came to, in order."""
+        return [entry for entry in self.entries if isinstance(entry, dict)]
+
     def to_text(self) -> str:
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in self.to_json())
 
     def to_json(self) -> Iterator[Json]:
         yield self.setup.to_json()
         for entry in self.entries:
-            yield entry.to_json() if isinstance(entry, Decision) else {"type": "chance", **entry}
+            yield {"type": "chance", **entry} if isinstance(entry, dict) else entry.to_json()
         if self.outcome:
             end: Json = {"type": "end", **self.outcome._asdict()}
             yield end | {"secret": self.secret} if self.secret else end
@@ -158,6 +179,8 @@ def add_entry(record: Record, number: int, entry: Json) -> None:
         legal = expect(number, entry, "legal", list, None)
         seat, move = expect(number, entry, "seat", int), expect(number, entry, "move", str)
         record.entries.append(Decision(seat, move, legal))
+    elif kind == "redeal":
+        record.entries.append(Redeal(expect(number, entry, "seat", int), expect(number, entry, "seed", int)))
     elif kind == "chance":
         record.entries.append({key: value for key, value in entry.items() if key != "type"})
     elif kind == "end":

@@ -6,8 +6,8 @@ import secrets
 
 from parlour.engine.chance import Request, Secret, Seeded
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError, UnknownGame
-from parlour.engine.match import Match
-from parlour.engine.record import Decision, Record
+from parlour.engine.match import Match, remade
+from parlour.engine.record import Decision, Record, Redeal
 from parlour.engine.registry import game
 from parlour.engine.state import State
 
@@ -33,7 +33,7 @@ class Reading:
         if self.next >= len(self.record.entries):
             raise BadRecord(line, "the record ends where chance is due")
         entry = self.record.entries[self.next]
-        if isinstance(entry, Decision):
+        if not isinstance(entry, dict):
             raise BadRecord(line, "a decision where chance is due")
         try:
             request.place(state, entry)
@@ -54,9 +54,24 @@ def replay(record: Record) -> Match:
     except (UnknownGame, BadSetup) as error:
         raise BadRecord(1, str(error)) from None
     while reading.next < len(record.entries):
-        replay_decision(match, reading)
+        entry = record.entries[reading.next]
+        if isinstance(entry, Redeal):
+            replay_redeal(match, reading, entry)
+        else:
+            replay_decision(match, reading)
     compare_end(match, reading)
     return match
+
+
+def replay_redeal(match: Match, reading: Reading, entry: Redeal) -> None:
+    line = reading.line(reading.next)
+    if not 0 <= entry.seed < 2**63:
+        raise BadRecord(line, "the seed of a redeal is a number of 63 bits")
+    reading.next += 1
+    try:
+        match.redeal(entry.seat, entry.seed)
+    except ParlourError as error:
+        raise BadRecord(line, str(error)) from None
 
 
 def replay_decision(match: Match, reading: Reading) -> None:
@@ -121,8 +136,23 @@ def verify(record: Record) -> None:
         raise ParlourError("the secret is not hexadecimal") from None
     if chance.commitment != record.setup.commitment:
         raise ParlourError("the secret is not the one committed to: its hash is another")
-    match = Match(game(record.setup.game), record.setup.players, record.setup.options, record.setup.cards, chance)
-    for decision in record.decisions:
+    match = beginning(record, chance)
+    for decision in record.decisions[len(match.record.decisions) :]:
         match.play(decision.move)
     if match.record.entries != [e if not isinstance(e, Decision) else Decision(e.seat, e.move) for e in record.entries]:
         raise ParlourError("the chance in the record is not what the secret gives")
+
+
+def beginning(record: Record, chance: Secret) -> Match:
+    """The match where the secret's part of it begins: at the start, or where another match was continued."""
+    title, setup = game(record.setup.game), record.setup
+    redeals = [number for number, step in enumerate(record.steps) if isinstance(step, Redeal)]
+    if not redeals:
+        return Match(title, setup.players, setup.options, setup.cards, chance)
+    before = record.steps[: redeals[-1]]
+    match = remade(title, record, sum(isinstance(step, Decision) for step in before))
+    last = match.record.entries[-1]
+    if not isinstance(last, Redeal) or last.seed != chance.redeal_seed:
+        raise ParlourError("the cards were not dealt anew as the secret says")
+    match.chance = chance
+    return match

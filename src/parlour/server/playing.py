@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
 from msgspec import Struct
 
 from parlour.engine import record, registry
-from parlour.engine.chance import Scripted, Secret
+from parlour.engine.chance import Secret
 from parlour.engine.errors import BadMove
-from parlour.engine.match import Match
-from parlour.engine.record import Decision
+from parlour.engine.match import Match, remade
 from parlour.engine.state import State
 from parlour.engine.view import View
 from parlour.server.errors import Trouble, bad_move
@@ -43,16 +43,11 @@ class Plan(Struct, frozen=True):
 
     def continued(self, base: Base) -> Match:
         """The first part of a record; what the seat did not know is dealt anew, and chance is fresh from there."""
-        found = record.parse(base.record)
-        setup = found.setup
-        script = Scripted(entry for entry in found.entries if not isinstance(entry, Decision))
-        match = Match(registry.game(setup.game), setup.players, setup.options, setup.cards, script)
-        for decision in found.decisions[: base.at]:
-            match.play(decision.move)
-        match.state = match.state.resample(base.seat, base.seed)
-        match.state.live = False
-        match.state.noting = True
-        match.chance = self.chance
+        found, chance = record.parse(base.record), self.chance
+        match = remade(registry.game(found.setup.game), found, base.at)
+        match.redeal(base.seat, chance.redeal_seed)
+        match.record.setup = replace(match.record.setup, commitment=chance.commitment)
+        match.chance = chance
         return match
 
     @property

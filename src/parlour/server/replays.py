@@ -7,8 +7,8 @@ from parlour.engine import registry
 from parlour.engine.chance import Scripted
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
-from parlour.engine.record import Decision, Record
-from parlour.engine.view import View
+from parlour.engine.record import Record, Redeal
+from parlour.engine.view import Event
 from parlour.server.api import Replay, Step
 from parlour.server.patch import difference, shown
 
@@ -25,22 +25,22 @@ def replay_of(text: str, seat: int | None, names: list[str]) -> Replay:
 
 
 def steps(record: Record, seat: int | None) -> list[Step]:
-    match = beginning(record)
+    setup = record.setup
+    match = Match(registry.game(setup.game), setup.players, setup.options, setup.cards, Scripted(record.outcomes))
     view = match.view(seat, 0)
     made = [Step(match.events(seat), view=shown(view))]
-    for decision in record.decisions:
+    for step in record.steps:
         notes, asked = match.note_count, view
-        match.play(decision.move)
-        view = match.view(seat, 0)
-        made.append(step(decision, match, seat, notes, asked, view))
+        if isinstance(step, Redeal):
+            match.redeal(step.seat, step.seed)
+            view = match.view(seat, 0)
+            made.append(Step([redealt(step.seat)], patch=difference(asked, view)))
+        else:
+            match.play(step.move)
+            view = match.view(seat, 0)
+            made.append(Step(match.events(seat, notes), step.seat, step.move, patch=difference(asked, view)))
     return made
 
 
-def beginning(record: Record) -> Match:
-    setup = record.setup
-    script = Scripted(entry for entry in record.entries if not isinstance(entry, Decision))
-    return Match(registry.game(setup.game), setup.players, setup.options, setup.cards, script)
-
-
-def step(decision: Decision, match: Match, seat: int | None, notes: int, asked: View, view: View) -> Step:
-    return Step(match.events(seat, notes), decision.seat, decision.move, patch=difference(asked, view))
+def redealt(seat: int) -> Event:
+    return Event("redeal", f"The match is continued: what {{{seat}}} did not know is dealt anew.", seat)

@@ -26,12 +26,11 @@ class Settings(Struct, omit_defaults=True):
 
 
 class Base(Struct):
-    """The record that a table continues: after `at` decisions, what `seat` does not know dealt anew by `seed`."""
+    """The record that a table continues: after `at` decisions, what `seat` does not know is dealt anew."""
 
     record: str
     at: int
     seat: int
-    seed: int
 
 
 class AskRow(Struct):

@@ -370,14 +370,14 @@ async def sit_again(house: House, id: str, person: PersonRow) -> SeatGiven:
 async def continue_from(house: House, old: Table, person: PersonRow, address: str, form: Continue) -> SeatGiven:
     """A new table from a finished one, after some decisions; what the seat did not know is dealt anew."""
     match, seat = old.match, form.seat
-    if match is None or not match.over or old.row.base:
+    if match is None or not match.over:
         raise Trouble("not-now", "Only a finished match can be continued from some point.")
     if seat >= old.row.players or form.at >= len(match.record.decisions):
         raise Trouble("bad-setup", "There is no such point in the match.")
     await check_count(house, address)
     settings = msgspec.structs.replace(old.row.settings, shuffle_seats=False)  # one goes on as the same seat
     row = TableRow(tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, settings, person.id, address)
-    row.base = Base(match.record.to_text(), form.at, seat, secrets.randbits(62))
+    row.base = Base(match.record.to_text(), form.at, seat)
     row.continued_from = old.id
     seats = [SeatRow(number) for number in range(old.row.players)]
     for number in range(old.row.players):

@@ -141,7 +141,7 @@ class Table:
 
     def info(self) -> TableInfo:
         row, settings = self.row, self.row.settings
-        has_proof = bool(row.secret) and row.base is None
+        has_proof = bool(row.secret)
         connected = self.connected
         return TableInfo(
             id=row.id,

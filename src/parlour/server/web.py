@@ -269,8 +269,6 @@ async def show_record(call: Call) -> Out | Response:
         match = table.match
         if match is None:
             raise Trouble("not-now", moving.NOT_PLAYING["waiting"])
-        if match.over and table.row.base:
-            raise Trouble("not-now", "A match that continues another has no record of its own.")
         if match.over:
             name = f"{table.row.game}-{table.row.code}.jsonl"
             headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -285,8 +283,6 @@ async def show_replay(call: Call) -> Out:
     async with call.house.at(call.path("id")) as table:
         if table.match is None or not table.match.over:
             raise Trouble("not-now", "A match can be replayed when it is over.")
-        if table.row.base:
-            raise Trouble("not-now", "A match that continues another has no record of its own.")
         text, names = table.match.record.to_text(), [seat.name for seat in table.seats]
     return await call.house.writer.ask(replay_of, text, seat, names)
 

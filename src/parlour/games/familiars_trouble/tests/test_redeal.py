@@ -11,7 +11,6 @@ import pytest
 import parlour
 from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
-from parlour.engine.record import Decision
 from parlour.games.familiars_trouble import moves
 from parlour.games.familiars_trouble.cards import CARD_TEXTS, ERRANDS, SEATS
 from parlour.games.familiars_trouble.strategy import Strategy
@@ -111,7 +110,7 @@ def test_not_following_makes_the_other_cards_as_likely_as_they_should_be(trick: 
 def replayed(match: Match, world: Strategy) -> Strategy:
     """The match played again in another world: its deck, and the cards passed there."""
     setup = match.record.setup
-    entries = [e for e in match.record.entries if not isinstance(e, Decision)]
+    entries = match.record.outcomes
     deck = {"kind": "shuffle", "pile": "attributes", "cards": [CARD_TEXTS[c] for c in reversed(list(world.deck))]}
     again = Match(match.game, SEATS, setup.options, chance=Scripted([deck, *entries[1:]]))
     assert isinstance(again.state, Strategy)
