@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from parlour.engine import registry
+from parlour.engine.errors import BadSetup
+from parlour.server.addresses import Addresses
 from parlour.server.limits import Limits
 from parlour.server.schema import document
 from parlour.server.web import routes
@@ -61,6 +63,43 @@ def test_sockets_are_limited(strict: House) -> None:
         connect(address, legacy=True)
     for one in held:
         one.close()
+
+
+def test_behind_a_proxy_every_client_has_limits_of_its_own(tmp_path: Path) -> None:
+    limits = Limits(sockets=2, people_per_minute=2)
+    house = House(f"sqlite:///{tmp_path / 'proxy.db'}", limits, trusted_proxies="127.0.0.1")
+    address = f"ws://127.0.0.1:{house.port}/ws"
+    for client in ("203.0.113.7", "203.0.113.8"):
+        come_from = {"X-Forwarded-For": f"198.51.100.1, {client}"}
+        held = [connect(address, legacy=True, additional_headers=come_from) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            connect(address, legacy=True, additional_headers=come_from)
+        made = [httpx.post(f"{house.url}/api/people", json={"name": "A"}, headers=come_from) for _ in range(3)]
+        assert [answer.status_code for answer in made] == [200, 200, 429]
+        for one in held:
+            one.close()
+    house.close()
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "forwarded", "found"),
+    [
+        ("", "203.0.113.7", "198.51.100.1", "203.0.113.7"),
+        ("127.0.0.1", "203.0.113.7", "198.51.100.1", "203.0.113.7"),
+        ("127.0.0.1", "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1, 10.0.0.0/8", "127.0.0.1", "1.2.3.4, 198.51.100.1, 10.1.1.1", "198.51.100.1"),
+        ("127.0.0.1", "127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "::ffff:127.0.0.1", "2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("127.0.0.1", "127.0.0.1", "1.2.3.4, no address", "no address"),
+    ],
+)
+def test_only_a_proxy_is_believed_about_addresses(proxies: str, peer: str, forwarded: str, found: str) -> None:
+    assert Addresses(proxies).of(peer, forwarded) == found
+
+
+def test_a_proxy_without_an_address_is_refused() -> None:
+    with pytest.raises(BadSetup, match="proxy"):
+        Addresses("my proxy")
 
 
 def pour_into(socket: ClientConnection) -> None:

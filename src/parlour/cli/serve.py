@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
     made.add_argument("--store", default="parlour.db", metavar="FILE|URL", help="an SQLite file, or postgresql://…")
     made.add_argument("--redis", default="", metavar="URL", help="several processes tell each other by it")
     made.add_argument("--origin", type=names, default=[], metavar="A,B,…", help="other sites whose pages may connect")
-    made.add_argument("--behind", default="", metavar="ADDRESS", help="the proxy whose word on addresses is taken")
+    made.add_argument("--behind", default="", metavar="A,B,…", help="proxies whose word on addresses is taken")
     made.add_argument("--thinkers", type=positive, default=1, metavar="N", help="processes in which bots think")
     made.add_argument("--webhooks", default="all", metavar="all|none|HOST,…", help="where webhooks may go")
     made.add_argument("--private-webhooks", action="store_true", help="webhooks may go to private addresses")

@@ -26,6 +26,7 @@ from websockets.http11 import Request as Handshake
 
 from parlour.engine.errors import ParlourError
 from parlour.server import logs, schema, web
+from parlour.server.addresses import Addresses
 from parlour.server.api import Health
 from parlour.server.call import Call, Gates
 from parlour.server.care import Carer
@@ -67,6 +68,7 @@ class Server:
         self.newspaper = Newspaper(self.house, config.redis) if config.redis else None
         self.house.news = self.newspaper
         self.gates = Gates(config.limits)
+        self.addresses = Addresses(config.trusted_proxies)
         self.wires: set[Wire] = set()
         self.from_address: Counter[str] = Counter()
         self.pages = Pages(config.static)
@@ -80,8 +82,7 @@ class Server:
             access_log=False,
             log_config=None,
             server_header=False,
-            proxy_headers=bool(self.config.trusted_proxies),
-            forwarded_allow_ips=self.config.trusted_proxies or None,
+            proxy_headers=False,  # `Addresses` reads them, for requests and sockets alike
             timeout_graceful_shutdown=3,
         )
         return uvicorn.Server(config)
@@ -130,7 +131,7 @@ class Server:
     async def answer(self, request: Request, handler: web.Handler) -> Response:
         try:
             self.check_origin(request.headers.get("origin"), request.headers.get("host", ""))
-            call = Call(request, self.house, self.gates, self.webhooks, await self.read(request))
+            call = Call(request, self.house, self.gates, self.webhooks, self.address(request), await self.read(request))
             self.gates.requests.check(call.address)
             answer = await handler(call)
             return secured(answer) if isinstance(answer, Response) else as_json(answer)
@@ -142,6 +143,10 @@ class Server:
             self.house.metrics.count("faults")
             logs.fault("a request failed", error, route=request.scope["route"].path)
             return as_json(Trouble("broken", "Something broke on our side; it was noted.").problem, 500)
+
+    def address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return self.addresses.of(peer, ",".join(request.headers.getlist("x-forwarded-for")))
 
     async def read(self, request: Request) -> bytes:
         is_record = request.url.path == "/api/replay"
@@ -190,6 +195,7 @@ class Server:
             return trouble.status, trouble.sentence
         if handshake.path.partition("?")[0] != "/ws":
             return 404, "There is nothing here."
+        wire.address = self.addresses.of(wire.address, ",".join(headers.get_all("X-Forwarded-For")))
         if self.from_address[wire.address] >= self.limits.sockets:
             return 429, "Too many connections."
         return self.welcome(wire)

@@ -30,16 +30,15 @@ class Gates:
 
 
 class Call:
-    def __init__(self, request: Request, house: House, gates: Gates, webhooks: Webhooks, content: bytes) -> None:
+    def __init__(
+        self, request: Request, house: House, gates: Gates, webhooks: Webhooks, address: str, content: bytes
+    ) -> None:
         self.request = request
         self.house = house
         self.gates = gates
         self.webhooks = webhooks
+        self.address = address
         self.content = content
-
-    @property
-    def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
 
     @property
     def seat_token(self) -> str:
