@@ -5,23 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from tests.server.table_client import House, Json
+from tests.server.table_client import House
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from parlour.engine import registry
 from parlour.engine.errors import BadSetup
 from parlour.server.addresses import Addresses
 from parlour.server.limits import Limits
 from parlour.server.schema import document
-from parlour.server.web import routes
 
 
 @pytest.fixture(scope="module")
@@ -147,40 +142,3 @@ def test_metrics_count(house: House) -> None:
 def test_the_schema_names_every_type() -> None:
     names = document()["$defs"]
     assert {"ToServer", "FromServer", "TableInfo", "Patch", "Card", "NewTable"} <= set(names)
-
-
-values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=30) | st.floats(allow_nan=False, allow_infinity=False),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
-KEYS = ("name", "game", "seats", "options", "bots", "clock", "pace", "sit", "seat", "claim", "bot", "at", "record")
-LIKELY = st.sampled_from(["canary", 3, 0, -1, 8, "any", "greedy", {}, {"seconds": 5}, {"0": "greedy"}, "", "a" * 99])
-bodies = st.dictionaries(st.sampled_from(KEYS), LIKELY | values, max_size=5) | values
-
-
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
-@given(data=st.data(), body=bodies)
-def test_nothing_thrown_at_the_plain_part_breaks_it(house: House, data: st.DataObject, body: Any) -> None:
-    """Every answer is a success or a Problem, whatever the request."""
-    fuzz(house, data, body)
-
-
-people: dict[int, tuple[Any, str]] = {}
-
-
-def fuzz(house: House, data: st.DataObject, body: Json) -> None:
-    if house.port not in people:
-        person = house.person()
-        people[house.port] = person, person.create("canary", 3)
-    person, table = people[house.port]
-    route, _ = data.draw(st.sampled_from(routes))
-    game = next(iter(registry.games()))
-    seat = data.draw(st.sampled_from(["0", "1", "7", "9", "-1", "x", "%00"]))
-    id = data.draw(st.sampled_from([table, "nothing", "%ff", "a" * 99]))
-    path = route.path.replace("{id}", id).replace("{seat}", seat).replace("{game}", game).replace("{code}", id[:6])
-    query = {"seat": seat} if route.query else {}
-    answer = person.http.request(route.method, path, json=body, params=query, headers=person.headers(table))
-    assert answer.status_code < 500, (path, body, answer.text)
-    if answer.status_code >= 400:
-        assert set(answer.json()) >= {"code", "sentence"}

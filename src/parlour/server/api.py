@@ -226,5 +226,5 @@ class Route(Struct, frozen=True):
     summary: str
     body: type[Wire] | None = None
     answer: type[Out] | None = None
-    needs: tuple[str, ...] = ()  # person, seat
+    needs: tuple[str, ...] = ()  # person, seat; with a question mark where it may do without
     query: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, compile_path
 from websockets.http11 import Request as Handshake
 
 from parlour.engine.errors import ParlourError
@@ -42,6 +42,7 @@ from parlour.server.webhook import Rules, Webhooks
 from parlour.server.wire import Caller, Wire
 
 PING_SECONDS = 25.0
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ class Server:
             Route("/healthz", self.health),
             Route("/metrics", self.show_metrics),
             Route("/api/openapi.json", self.openapi),
-            Route("/api/{rest:path}", self.nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/{rest:path}", self.nothing_here, methods=METHODS),
             Route("/{path:path}", self.pages.show),
         ]
         return Starlette(routes=routes, lifespan=self.lifespan)
@@ -180,7 +181,12 @@ class Server:
         return secured(Response(msgspec.json.encode(described), media_type="application/json"))
 
     async def nothing_here(self, request: Request) -> Response:
-        return as_json(Trouble("not-found", "There is nothing here.").problem, 404)
+        allowed = {route.method for route, _ in web.routes if compile_path(route.path)[0].match(request.url.path)}
+        if not allowed:
+            return as_json(Trouble("not-found", "There is nothing here.").problem, 404)
+        response = as_json(Trouble("bad-message", f"This is for {' and '.join(sorted(allowed))}.").problem, 405)
+        response.headers["Allow"] = ", ".join(sorted(allowed))
+        return response
 
     # Sockets
 

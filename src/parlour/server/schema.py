@@ -69,7 +69,9 @@ def operation(route: api.Route) -> Json:
     if route.body:
         made["requestBody"] = {"required": True, "content": content(route.body)}
     if route.needs:
-        made["security"] = [{need: [] for need in route.needs}]
+        least: Json = {need: [] for need in route.needs if not need.endswith("?")}
+        most: Json = {need.rstrip("?"): [] for need in route.needs}
+        made["security"] = [least] if least == most else [least, most]
     return made
 
 

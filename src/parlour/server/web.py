@@ -27,6 +27,7 @@ MOST_LISTED = 50
 Handler = Callable[[Call], Awaitable[Out | Response]]
 PERSON = ("person",)
 BOTH = ("person", "seat")
+HOST_OR_SEAT = ("person", "seat?")
 
 routes: list[tuple[api.Route, Handler]] = []
 
@@ -228,7 +229,7 @@ async def set_bot(call: Call) -> Out:
     return (await seating.set_bot(call.house, call.path("id"), person.id, call.seat_number(), form.bot)).info()
 
 
-@route("POST", "/api/tables/{id}/seats/{seat}/hand-over", "Give a seat to whoever claims it", api.Claim, needs=BOTH)
+@route("POST", "/api/tables/{id}/seats/{seat}/hand-over", "Give a seat to a claimant", api.Claim, needs=HOST_OR_SEAT)
 async def hand_over(call: Call) -> Out:
     person = await call.person()
     number = call.seat_number()
