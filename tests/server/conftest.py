@@ -51,11 +51,21 @@ def houses() -> Iterator[dict[str, House]]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, houses: dict[str, House], tmp_path_factory: pytest.TempPathFactory) -> House:
+def house(request: pytest.FixtureRequest) -> House:
     """Every test of the table runs on both stores."""
-    kind = request.param
-    if kind not in houses:
-        file = tmp_path_factory.mktemp("store") / "parlour.db"
-        store = f"sqlite:///{file}" if kind == "sqlite" else store_url(request.getfixturevalue("postgres"))
-        houses[kind] = House(store)
-    return houses[kind]
+    found: House = request.getfixturevalue(f"{request.param}_house")
+    return found
+
+
+@pytest.fixture
+def sqlite_house(houses: dict[str, House], tmp_path_factory: pytest.TempPathFactory) -> House:
+    if "sqlite" not in houses:
+        houses["sqlite"] = House(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
+    return houses["sqlite"]
+
+
+@pytest.fixture
+def postgresql_house(houses: dict[str, House], postgres: str) -> House:
+    if "postgresql" not in houses:
+        houses["postgresql"] = House(store_url(postgres))
+    return houses["postgresql"]

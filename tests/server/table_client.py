@@ -300,10 +300,17 @@ def full_table(house: House, game: str, seats: int, **more: Any) -> tuple[str, l
     return table, [person.join(table) for person in people]
 
 
-def play_out(places: list[Place], random: Random, most_seconds: float = 120) -> int:
-    """Random legal moves over the sockets until the match is over."""
-    count, end = 0, time.monotonic() + most_seconds
+def play_out(
+    places: list[Place],
+    random: Random,
+    most_moves: int = 100_000,
+    before_move: Callable[[Place], None] = lambda place: None,
+) -> int:
+    """Random legal moves over the sockets until the match is over, or there were so many."""
+    count, end = 0, time.monotonic() + 300
     while time.monotonic() < end:
+        if count == most_moves:
+            return count
         mover = next((place for place in places if place.choices), None)
         if mover is None:
             for place in places:
@@ -311,6 +318,7 @@ def play_out(places: list[Place], random: Random, most_seconds: float = 120) -> 
             if all(place.is_over for place in places):
                 return count
             continue
+        before_move(mover)
         assert mover.play(random.choice(mover.choices))["type"] == "accepted"
         count += 1
         for place in places:

@@ -232,6 +232,16 @@ def test_the_host_replaces_somebody_absent_by_a_bot(house: House) -> None:
     assert host.post(path, {"bot": "greedy"})["seats"][1]["sits_in"]
 
 
+def test_a_host_who_leaves_is_followed_by_another(house: House) -> None:
+    table, places = full_table(house, "canary", 3)
+    host, other = places[0].person, places[1].person
+    assert host
+    assert other
+    assert host.post(f"/api/tables/{table}/leave", table=table)["host"] == other.id
+    host.post(f"/api/tables/{table}/pause", expect=403)
+    assert other.post(f"/api/tables/{table}/pause")["status"] == "paused"
+
+
 def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
     table, places = full_table(house, "canary", 3)
     assert places[2].person

@@ -13,9 +13,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Person, Place, free_port, full_table, same_view, wait_until
+from tests.server.table_client import House, Person, Place, free_port, full_table, play_out, same_view, wait_until
 
 from parlour.engine import registry
+from parlour.server.stream import KEPT
 from parlour.server.table import Table
 
 
@@ -90,24 +91,59 @@ def test_two_tabs_of_one_seat_both_stay_right(house: House) -> None:
 
 
 def test_a_client_that_does_not_read_is_let_go_and_the_others_go_on(house: House) -> None:
-    """P12"""
+    """P12: what waits for them is bounded, and nothing of it is left."""
     table, places = full_table(house, "canary", 3)
-    assert places[0].person
-    lazy = Lazy(house, table, places[0].person)
-    for number in range(3000):
-        places[0].send({"type": "say", "id": f"s{number}", "text": "x" * 290})
-        if number % 50 == 0:
-            places[0].ask("ping")
-            if not is_there(house, lazy.port):
-                break
-    wait_until(lambda: not is_there(house, lazy.port))
-    assert places[1].ask("ping")["type"] == "pong"
+    lazy = [Lazy(house, table) for _ in range(3)]
+    most = 0
+    for _ in range(400):
+        shake(house, table)
+        most = max(most, *waiting_bytes(house))
+        if not any(is_there(house, one.port) for one in lazy):
+            break
+        for place in places:
+            place.drain(0.0)
+    wait_until(lambda: not any(is_there(house, one.port) for one in lazy))
+    assert 0 < most <= house.config.limits.buffer_bytes
+    for place in places[1:]:
+        assert place.ask("ping")["type"] == "pong"
+    found = house.server.house.tables[table]
+    assert found.streams[None].listeners == []
+    assert found.watching == 0
+
+
+def shake(house: House, table: str) -> None:
+    """Much to tell: everybody at the table gets word of it twenty times."""
+
+    async def tell() -> None:
+        async with house.server.house.at(table) as found:
+            for _ in range(20):
+                house.server.house.tell_table(found)
+
+    house.do(tell)
+
+
+def waiting_bytes(house: House) -> list[int]:
+    async def measure() -> list[int]:
+        return [wire.transport.get_write_buffer_size() for wire in house.server.wires]
+
+    return house.do(measure)
+
+
+def test_what_a_table_keeps_in_memory_is_bounded(house: House) -> None:
+    """P12: for those who come back, and of what was said."""
+    _, places = full_table(house, "canary", 3)
+    for number in range(60):
+        places[0].ask("say", text=f"word {number}")
+    play_out(places, Random(1))
+    found = house.server.house.tables[places[0].table_id]
+    assert len(found.said) == 50
+    assert all(len(stream.frames) <= KEPT for stream in found.streams.values())
 
 
 class Lazy:
     """Joins and never reads again, with a small buffer."""
 
-    def __init__(self, house: House, table: str, person: Person) -> None:
+    def __init__(self, house: House, table: str) -> None:
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.socket.connect(("127.0.0.1", house.port))

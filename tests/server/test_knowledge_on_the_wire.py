@@ -193,9 +193,17 @@ def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(house: House,
 
 def test_a_table_without_spectators_shows_nothing_to_them(house: House) -> None:
     """P19"""
-    table, _ = full_table(house, "canary", 3, spectators="no")
+    table, places = full_table(house, "canary", 3, spectators="no")
+    eve = house.person("Eve")
     with pytest.raises(AssertionError, match="not-found"):
-        house.person("Eve").join(table)
+        eve.join(table)
+    play_out(places, Random(1))
+    for path in ("record", "replay"):
+        eve.get(f"/api/tables/{table}/{path}", expect=404)
+        assert eve.http.get(f"/api/tables/{table}/{path}").status_code == 404
+        for place in places:
+            assert place.person
+            assert place.person.http.get(f"/api/tables/{table}/{path}", headers=place.person.headers()).is_success
 
 
 def test_a_finished_match_can_be_looked_at_from_every_seat(house: House) -> None:

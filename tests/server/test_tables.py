@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, play_out
+from tests.server.table_client import House, Person, Place, full_table, play_out, same_view
 
 from parlour.engine import record, registry, replay
 from parlour.engine.errors import ParlourError
 from parlour.testing import some_setups
 
 GAMES = list(registry.games())
-SETUPS = [(game, setup) for game in GAMES for setup in some_setups(registry.game(game), 2)[:3]]
+SETUPS = [(game, setup) for game in GAMES for setup in some_setups(registry.game(game), 6)]
 
 
 def finished(house: House) -> tuple[str, list[Place]]:
@@ -45,17 +45,45 @@ def play_with_bots(place: Place, random: Random, most: int = 3000) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=lambda value: str(getattr(value, "players", value)))
-def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(house: House, game: str, setup: Any) -> None:
+def test_every_kind_of_table_is_played_through_the_socket(sqlite_house: House, game: str, setup: Any) -> None:
+    """P8: the beginning; whole matches of every kind are played without a socket in tests/conformance."""
+    random = Random(2)
+    table, places = full_table(sqlite_house, game, setup.players, options=setup.options)
+    play_out(places, random, 40, lambda place: pester(place, random))
+    for place in places:
+        place.drain()
+        assert place.person
+        fresh = place.person.join(table)
+        assert same_view(place.view, fresh.view)
+        assert place.log == fresh.log
+        fresh.close()
+        place.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(house: House, game: str) -> None:
     """P8"""
-    table, places = full_table(house, game, setup.players, options=setup.options)
-    bad = places[0].ask("play", moves=["no such move"])
-    assert bad["type"] == "refused"
+    table, places = full_table(house, game, registry.game(game).seats[0])
     play_out(places, Random(1))
     text = host_of(places).http.get(f"/api/tables/{table}/record").text
     assert replay.replay(record.parse(text)).over
     replay.verify(record.parse(text))
     for place in places:
         place.close()
+
+
+def pester(place: Place, random: Random) -> None:
+    """Now and then: moves that are no moves, or not now; nothing changes."""
+    if random.random() > 0.05:
+        return
+    before = (place.version, place.view)
+    for move in ("no such move", "", "\u2660", "play", f"{place.choices[0]} {place.choices[0]}", "x" * 201):
+        place.send({"type": "play", "id": f"bad{random.random()}", "moves": [move]})
+        answer = place.receive()
+        while answer["type"] not in ("refused", "fault"):
+            answer = place.receive()
+        assert answer["code"] in ("bad-move", "bad-message")
+    assert (place.version, place.view) == before
 
 
 @pytest.mark.parametrize("game", GAMES)

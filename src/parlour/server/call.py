@@ -44,6 +44,10 @@ class Call:
     def seat_token(self) -> str:
         return self.request.headers.get("parlour-seat", "")[:64]
 
+    @property
+    def has_person(self) -> bool:
+        return "authorization" in self.request.headers
+
     async def person(self) -> PersonRow:
         """Whoever asks; refused if nobody is known by that token."""
         scheme, _, token = self.request.headers.get("authorization", "").partition(" ")

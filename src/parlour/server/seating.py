@@ -178,16 +178,19 @@ async def stand(house: House, id: str, token: str) -> Table:
 
 
 async def leave(house: House, id: str, token: str) -> Table:
-    """For good: before the start the seat is free, later a bot plays on."""
+    """For good: before the start the seat is free, later a bot plays on. Another follows a host."""
 
     def operation(table: Table) -> Rows:
         row, seats = table.draft()
         seat = seats[own_seat(table, token)]
         if row.status in ("finished", "ended"):
             raise Trouble("not-now", "The match is over.")
+        leaver = seat.person
         free(seat)
         if row.status != "waiting":
             put_bot(seats, seat.seat, SITS_IN)
+        if row.host == leaver:
+            row.host = next((other.person for other in seats if other.person), leaver)
         return row, seats
 
     return await house.change(id, "leave", operation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Float,
@@ -117,7 +119,7 @@ said = Table(
 Index("public_tables", tables.c.visibility, tables.c.status, tables.c.created)
 
 MOST_SAID = 50
-OPEN = ("waiting", "playing", "paused")
+FORGOTTEN_SECONDS = 2 * 86_400  # a table that has not begun by then is in no list of open ones
 INSERT_ENTRY = insert(entries)
 UPDATE_DUE = update(tables).where(tables.c.id == bindparam("of_table")).values(due=bindparam("new_due"))
 
@@ -260,7 +262,7 @@ class Store:
             return found
 
     def public_tables(self, most: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.visibility == "public", tables.c.status.in_(OPEN))
+        query = select(tables.c.id).where(tables.c.visibility == "public", is_open())
         return self.ids(query.order_by(tables.c.created.desc()).limit(most))
 
     def tables_of(self, person: str, most: int) -> list[str]:
@@ -271,7 +273,7 @@ class Store:
     def open_tables_from(self, address: str) -> int:
         query = select(func.count()).select_from(tables)
         with self.engine.connect() as connection:
-            return connection.scalar(query.where(tables.c.address == address, tables.c.status.in_(OPEN))) or 0
+            return connection.scalar(query.where(tables.c.address == address, is_open())) or 0
 
     def overdue(self, before: float) -> list[str]:
         return self.ids(select(tables.c.id).where(tables.c.status == "playing", tables.c.due < before).limit(200))
@@ -286,6 +288,12 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def is_open() -> ColumnElement[bool]:
+    """Plays, or waits for people and was not forgotten by them."""
+    waits = (tables.c.status == "waiting") & (tables.c.created > time() - FORGOTTEN_SECONDS)
+    return waits | tables.c.status.in_(("playing", "paused"))
 
 
 def put_all(connection: Connection, changes: list[Change]) -> None:

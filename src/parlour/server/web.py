@@ -14,7 +14,7 @@ from parlour.engine.errors import ParlourError, UnknownGame
 from parlour.engine.game import Game
 from parlour.server import api, moving, seating, tokens
 from parlour.server.call import Call
-from parlour.server.errors import Trouble
+from parlour.server.errors import NOT_FOUND, Trouble
 from parlour.server.patch import shown
 from parlour.server.protocol import SIGNS, Out, TableInfo
 from parlour.server.replays import replay_of
@@ -264,9 +264,19 @@ async def continue_from(call: Call) -> Out:
 # Records
 
 
+async def check_may_look(call: Call, table: Table) -> None:
+    """At a table without spectators only those who sat there look back at it."""
+    if table.row.settings.spectators == "yes" or table.seat_of(tokens.hashed(call.seat_token)) is not None:
+        return
+    person = (await call.person()).id if call.has_person else ""
+    if not person or person not in {table.row.host, *(seat.person for seat in table.seats)}:
+        raise Trouble("not-found", NOT_FOUND)
+
+
 @route("GET", "/api/tables/{id}/record", "The record of a finished match; before, what my seat knows", None)
 async def show_record(call: Call) -> Out | Response:
     async with call.house.at(call.path("id")) as table:
+        await check_may_look(call, table)
         match = table.match
         if match is None:
             raise Trouble("not-now", moving.NOT_PLAYING["waiting"])
@@ -282,6 +292,7 @@ async def show_record(call: Call) -> Out | Response:
 async def show_replay(call: Call) -> Out:
     seat = call.seat_query()
     async with call.house.at(call.path("id")) as table:
+        await check_may_look(call, table)
         if table.match is None or not table.match.over:
             raise Trouble("not-now", "A match can be replayed when it is over.")
         text, names = table.match.record.to_text(), [seat.name for seat in table.seats]
