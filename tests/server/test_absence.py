@@ -246,5 +246,5 @@ def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
     table, places = full_table(house, "canary", 3)
     assert places[2].person
     info = places[2].person.post(f"/api/tables/{table}/leave", table=table)
-    assert info["seats"][2]["bot"] == "greedy"
+    assert info["seats"][2]["bot"] == "normal"
     assert "person" not in info["seats"][2]

@@ -52,6 +52,10 @@ def test_an_old_token_is_void_and_the_new_owner_gets_in(house: House) -> None:
     new = house.person("New")
     new.sit(table, seat=1, claim=claim)
     assert new.join(table).seat == 1
+    again = new.post(f"/api/tables/{table}/seats/1/hand-over", table=table)["claim"]
+    heir = house.person("Heir")
+    heir.sit(table, claim=again)  # the link need not name the seat
+    assert heir.join(table).seat == 1
     house.person("Late").post(f"/api/tables/{table}/sit", {"seat": 1, "claim": claim}, expect=403)
 
 

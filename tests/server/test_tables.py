@@ -266,9 +266,20 @@ def test_people_find_a_table_by_its_code_and_sit_where_they_like(house: House) -
     found = guest.get(f"/api/codes/{host.get(f'/api/tables/{table}')['code'].lower()}")
     assert found["id"] == table
     guest.post(f"/api/tables/{table}/sit", {"seat": 2}, expect=409)
+    guest.sit(table, seat=1)
     guest.sit(table, seat=0)
+    assert [seat.get("name") for seat in host.get(f"/api/tables/{table}")["seats"]] == ["Bo", None, "Ada"]
     assert guest.post(f"/api/tables/{table}/stand", table=table)["seats"][0] == {"seat": 0}
     host.post(f"/api/tables/{table}/start", expect=409)
+
+
+def test_no_bot_is_called_like_a_person_at_the_table(house: House) -> None:
+    host, guest = house.person("Ada"), house.person("Bruno")
+    table = host.create("canary", 3, bots={"2": "greedy"})
+    guest.sit(table)
+    names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["seats"]]
+    assert names[:2] == ["Ada", "Bruno"]
+    assert len(set(names)) == 3
 
 
 def test_markup_in_names_and_talk_stays_text(house: House) -> None:

@@ -169,7 +169,7 @@ class Webhook(Out):
 class Continue(Wire):
     at: Annotated[int, Meta(ge=0, le=100_000)]  # after that many decisions
     seat: SeatNumber  # what this seat does not know is dealt anew
-    bot: Annotated[str, Meta(max_length=32)] = "greedy"  # for the other seats; "" leaves them free
+    bot: Annotated[str, Meta(max_length=32)] = "normal"  # for the other seats; "" leaves them free
     start: bool = False  # at once, if nobody is missing
 
 

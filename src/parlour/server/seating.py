@@ -34,6 +34,7 @@ async def create(house: House, person: PersonRow, form: NewTable, address: str) 
     token, seat = "", host_seat(seats, form.sit)
     if seat is not None:
         token = give(seats[seat], person, form.webhook)
+        name_bots(seats)
     if form.start:
         check_full(seats)
     table = await add(house, row, seats)
@@ -119,6 +120,14 @@ def free(seat: SeatRow) -> None:
     seat.sits_in = False
 
 
+def name_bots(seats: list[SeatRow]) -> None:
+    """No bot is called like anybody else at the table."""
+    for seat in seats:
+        used = {other.name for other in seats if other is not seat}
+        if not seat.person and seat.bot and seat.name in used:
+            seat.name = next(name for name in BOT_NAMES if name not in used)
+
+
 def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
     if number >= len(seats):
         raise Trouble("bad-setup", "There is no such seat.")
@@ -140,29 +149,44 @@ async def sit(house: House, id: str, person: PersonRow, form: Sit) -> SeatGiven:
     def operation(table: Table) -> Rows:
         row, seats = table.draft()
         seat = wished_seat(table, seats, person, form.seat, form.claim)
+        if row.status == "waiting":
+            stand_elsewhere(seats, seat, person)
         given[:] = [(seat.seat, give(seat, person, form.webhook))]
+        name_bots(seats)
         return row, seats
 
     table = await house.change(id, "sit", operation)
     return SeatGiven(table.info(), *given[0])
 
 
+def stand_elsewhere(seats: list[SeatRow], wished: SeatRow, person: PersonRow) -> None:
+    """Before the start one sits at one seat: whoever takes another changes places."""
+    for seat in seats:
+        if seat.person == person.id and seat is not wished:
+            free(seat)
+
+
 def wished_seat(table: Table, seats: list[SeatRow], person: PersonRow, wish: int | None, claim: str) -> SeatRow:
     if table.row.status in ("finished", "ended"):
         raise Trouble("not-now", "The match is over.")
+    if claim:
+        return claimed_seat(seats, wish, claim)
     if wish is None:
         mine = next((seat for seat in seats if seat.person == person.id), None)
         return mine or first_free(seats)
     if wish >= len(seats):
         raise Trouble("not-found", "There is no such seat.")
     seat = seats[wish]
-    if claim:
-        if not seat.claim or not secrets.compare_digest(seat.claim, tokens.hashed(claim)):
-            raise Trouble("not-yours", "That is not the claim of this seat.")
-        return seat
     if seat.person == person.id or (seat.is_free and not seat.claim):
         return seat
     raise Trouble("taken", "Somebody sits there.")
+
+
+def claimed_seat(seats: list[SeatRow], wish: int | None, claim: str) -> SeatRow:
+    for seat in seats:
+        if seat.claim and secrets.compare_digest(seat.claim, tokens.hashed(claim)) and wish in (None, seat.seat):
+            return seat
+    raise Trouble("not-yours", "That is not the claim of this seat.")
 
 
 async def stand(house: House, id: str, token: str) -> Table:
@@ -336,7 +360,8 @@ async def rematch(house: House, id: str, person: PersonRow, address: str) -> Sea
 def check_rematch(old: Table, person: PersonRow) -> None:
     if not any(seat.person == person.id for seat in old.seats) and old.row.host != person.id:
         raise Trouble("not-yours", "Only those who played can ask for a rematch.")
-    if old.row.status not in ("finished", "ended"):
+    is_over = old.match is not None and old.match.over  # a moment later its status says so too
+    if old.row.status not in ("finished", "ended") and not is_over:
         raise Trouble("not-now", "The match is not over.")
 
 
@@ -387,6 +412,7 @@ async def continue_from(house: House, old: Table, person: PersonRow, address: st
         if number != seat and form.bot:
             put_bot(seats, number, form.bot)
     token = give(seats[seat], person)
+    name_bots(seats)
     if form.start:
         check_full(seats)
     table = await add(house, row, seats)

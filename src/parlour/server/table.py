@@ -18,7 +18,7 @@ from parlour.server.protocol import Ask, SeatInfo, TableInfo, Ticking
 from parlour.server.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow
 from parlour.server.stream import Stream
 
-SITS_IN = "greedy"
+SITS_IN = "normal"
 RESTARTS_CLOCK = ("start", "resume", "return")  # whoever decides, so that it tells nobody who that is
 IDLE_SECONDS = 30.0
 
