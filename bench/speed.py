@@ -112,6 +112,7 @@ def interpreted() -> None:
 
 
 def uncompiled() -> None:
+    new_state(LIMIT, SEATS)  # reading the games' sources is not playing
     tally, seconds = timed(direct, 500)
     decisions, script_seconds = timed(from_python, 500)
     print(

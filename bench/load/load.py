@@ -61,6 +61,7 @@ class Tally:
     seconds: float = 0.0
     moves: int = 0
     server_seconds: float = 0.0  # of processor time
+    generator_seconds: float = 0.0
 
 
 class Table:
@@ -242,12 +243,13 @@ async def play_round(server: Server, people: list[str], game: str, tables: int, 
             await joined
         made.append(table)
     await asyncio.sleep(0.3)
-    spent = server.cpu_seconds()
+    spent, own = server.cpu_seconds(), time.process_time()
     run.began = time.perf_counter()
     for table in made:
         table.go()
     await run.over
     tally.server_seconds += server.cpu_seconds() - spent
+    tally.generator_seconds += time.process_time() - own
     for table in made:
         for one in table.sockets:
             one.transport.abort()
@@ -267,6 +269,7 @@ async def measure(server: Server, game: str, tables: int, rounds: int) -> dict[s
         "p50_ms": round(ordered[len(ordered) // 2] * 1000, 1),
         "p95_ms": round(ordered[int(len(ordered) * 0.95)] * 1000, 1),
         "server_cpu_us_per_move": round(tally.server_seconds / tally.moves * 1e6),
+        "generator_cpu_us_per_move": round(tally.generator_seconds / tally.moves * 1e6),
         "bytes_per_update": round(tally.update_bytes / tally.updates),
         "memory_megabytes": round(memory),
         "load_average": round(os.getloadavg()[0], 1),

@@ -51,7 +51,7 @@ class Carer:
             self.plan_deadline(table)
         else:
             self.set_due(table, None)
-        if seat.person and seat.seat not in table.connected:
+        if seat.person and not table.is_connected(seat.seat):
             self.plan_notice(table, seat.seat)
 
     def set_due(self, table: Table, due: float | None) -> None:
@@ -167,10 +167,16 @@ class Carer:
         await self.wake(await self.house.writer.ask(self.house.store.with_bots))
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.house.sweep()
-            self.planned = {id: seq for id, seq in self.planned.items() if id in self.house.tables}
-            self.told = {id: turn for id, turn in self.told.items() if id in self.house.tables}
+            self.sweep()
             await self.wake(await self.house.writer.ask(self.house.store.overdue, time() - LATE_SECONDS))
+
+    def sweep(self) -> None:
+        """Forget tables that nobody is at; what is due at them is in the store."""
+        self.house.sweep()
+        tables = self.house.tables
+        self.planned = {id: seq for id, seq in self.planned.items() if id in tables}
+        self.told = {id: turn for id, turn in self.told.items() if id in tables}
+        self.dues = {id: due for id, due in self.dues.items() if id in tables}
 
     async def wake(self, ids: list[str]) -> None:
         for id in ids:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import time
 
 import msgspec
@@ -64,6 +66,7 @@ class Guest:
         self.bucket = Bucket(house.limits.messages_per_second, house.limits.messages_per_second * 2)
         self.inbox: deque[ToServer] = deque()
         self.working: asyncio.Task[None] | None = None
+        self.held: list[bytes] | None = None  # what goes out together
         self.is_gone = False
         self.timer = asyncio.get_running_loop().call_later(house.limits.join_seconds, self.expect_join)
 
@@ -105,10 +108,24 @@ class Guest:
         self.wire.close(REFUSED)
 
     def send(self, data: bytes) -> None:
-        self.wire.send(data)
+        if self.held is None:
+            self.wire.send(data)
+        else:
+            self.held.append(data)
 
     def answer(self, message: Out) -> None:
-        self.wire.send(frame(message))
+        self.send(frame(message))
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """What is sent meanwhile goes out in one piece at the end: writing is the dearest part of a move."""
+        self.held = []
+        try:
+            yield
+        finally:
+            data, self.held = b"".join(self.held), None
+            if data:
+                self.wire.send(data)
 
     # One message after the other
 
@@ -286,15 +303,16 @@ class Guest:
     async def play(self, message: Play, seat: int) -> None:
         assert self.table
         table = self.table  # in memory as long as somebody is there
-        async with table.lock:
-            self.check_still_there(table)
-            if table.seats[seat].sits_in:
-                await self.take_back_seat(table)
-            made = await moving.play(self.house, table, seat, message.id, message.moves)
-        if made.trouble:
-            self.answer(Accepted(message.id, made.count, made.trouble.problem))
-        else:
-            self.answer(Accepted(message.id))
+        with self.holding():
+            async with table.lock:
+                self.check_still_there(table)
+                if table.seats[seat].sits_in:
+                    await self.take_back_seat(table)
+                made = await moving.play(self.house, table, seat, message.id, message.moves)
+            if made.trouble:
+                self.answer(Accepted(message.id, made.count, made.trouble.problem))
+            else:
+                self.answer(Accepted(message.id))
 
     async def take_back_seat(self, table: Table) -> None:
         """The owner is back; the bot that sat in makes room."""

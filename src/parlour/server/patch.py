@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar, cast
+
+import msgspec
+from msgspec import Raw
 
 from parlour.engine.view import Card, Counter, View, Zone
 from parlour.server.protocol import Ending, Patch, Shown, ZoneChange
@@ -21,6 +25,26 @@ def shown(view: View) -> Shown:
         counters=view.counters,
         outcome=Ending(*view.outcome) if view.outcome else None,
     )
+
+
+MOST_KNOWN = 4096
+# What was encoded already, by identities: several viewers see the same, and the same happens again and again. The
+# things themselves are kept so that no other gets their identity.
+pieces: dict[int, tuple[object, Raw]] = {}
+changes: dict[tuple[int, int], tuple[object, object, Raw]] = {}
+
+encode = msgspec.json.Encoder().encode
+Piece = TypeVar("Piece")
+
+
+def piece(thing: Piece) -> Piece:
+    """The thing as it goes over the wire: only to be sent, and the same object is encoded only once."""
+    found = pieces.get(id(thing))
+    if found is None:
+        if len(pieces) >= MOST_KNOWN:
+            pieces.clear()
+        found = pieces[id(thing)] = (thing, Raw(encode(thing)))
+    return cast(Piece, found[1])
 
 
 def difference(old: View, new: View) -> Patch:
@@ -46,11 +70,27 @@ def compare_zones(patch: Patch, old: Sequence[Zone], new: Sequence[Zone]) -> Non
     if len(old) != len(new):
         patch.zones = tuple(new)
         return
-    different = [(before, after) for before, after in zip(old, new, strict=True) if before != after]
-    if all(is_same_place(before, after) for before, after in different):
-        patch.changes = [zone_change(before, after) for before, after in different]
-    else:
-        patch.zones = tuple(new)
+    found = []
+    for before, after in zip(old, new, strict=True):
+        if before is after:
+            continue
+        known = changes.get((id(before), id(after)))
+        if known:
+            found.append(known[2])
+        elif before != after:
+            if not is_same_place(before, after):
+                patch.zones = tuple(new)
+                return
+            found.append(learn(before, after, zone_change(before, after)))
+    patch.changes = cast(list[ZoneChange], found)
+
+
+def learn(before: object, after: object, change: object) -> Raw:
+    if len(changes) >= MOST_KNOWN:
+        changes.clear()
+    encoded = Raw(encode(change))
+    changes[id(before), id(after)] = (before, after, encoded)
+    return encoded
 
 
 assert set(Zone.__struct_fields__) == {"id", "title", "seat", "kind", "cards", "note", "count"}
@@ -79,7 +119,7 @@ def splice(old: tuple[Card, ...], new: tuple[Card, ...]) -> tuple[int, int, tupl
         return 0, 0, ()
     shorter = min(len(old), len(new))
     at = 0
-    while at < shorter and old[at] == new[at]:
+    while at < shorter and (old[at] is new[at] or old[at] == new[at]):
         at += 1
     same = 0
     while same < shorter - at and old[-1 - same] == new[-1 - same]:
@@ -88,8 +128,12 @@ def splice(old: tuple[Card, ...], new: tuple[Card, ...]) -> tuple[int, int, tupl
 
 
 def compare_counters(patch: Patch, old: Sequence[Counter], new: Sequence[Counter]) -> None:
-    if [counter.id for counter in old] == [counter.id for counter in new]:
-        patch.counters = tuple(after for before, after in zip(old, new, strict=True) if before != after)
+    known = changes.get((id(old), id(new)))
+    if known:
+        patch.counters = cast(tuple[Counter, ...], known[2])
+    elif [counter.id for counter in old] == [counter.id for counter in new]:
+        different = [after for before, after in zip(old, new, strict=True) if before != after]
+        patch.counters = cast(tuple[Counter, ...], learn(old, new, different))
     else:
         patch.counters = tuple(new)
         patch.all_counters = True

@@ -120,7 +120,20 @@ Index("public_tables", tables.c.visibility, tables.c.status, tables.c.created)
 
 MOST_SAID = 50
 FORGOTTEN_SECONDS = 2 * 86_400  # a table that has not begun by then is in no list of open ones
-INSERT_ENTRY = insert(entries)
+# All steps in one statement with one value: a thread that goes through rows one by one asks for the interpreter's
+# lock at each of them, and waits for it while the tables are busy.
+COLUMNS = "table_id, seq, kind, at, seat, move, key"
+INSERT_STEPS = {
+    "sqlite": text(
+        f"INSERT INTO entries ({COLUMNS}) SELECT "
+        + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(7))
+        + " FROM json_each(:steps)"
+    ),
+    "postgresql": text(
+        f"INSERT INTO entries ({COLUMNS}) SELECT value->>0, (value->>1)::integer, value->>2, (value->>3)::bigint,"
+        " (value->>4)::integer, value->>5, value->>6 FROM json_array_elements(CAST(:steps AS json))"
+    ),
+}
 UPDATE_DUE = update(tables).where(tables.c.id == bindparam("of_table")).values(due=bindparam("new_due"))
 
 
@@ -298,9 +311,13 @@ def is_open() -> ColumnElement[bool]:
 
 def put_all(connection: Connection, changes: list[Change]) -> None:
     changes = [part for change in changes for part in (change, change.also) if part]
-    steps = [values for change in changes for values in entry_values(change)]
+    steps = [
+        (change.table, entry.seq, entry.kind, entry.at, entry.seat, entry.move, entry.key)
+        for change in changes
+        for entry in change.entries
+    ]
     if steps:
-        connection.execute(INSERT_ENTRY, steps)
+        connection.execute(INSERT_STEPS[connection.dialect.name], {"steps": msgspec.json.encode(steps).decode()})
     for change in changes:
         if change.row:
             put_table(connection, change.row, change.is_new)
@@ -331,21 +348,6 @@ def put_seat(connection: Connection, table: str, seat: SeatRow, is_new: bool) ->
         connection.execute(insert(seats), [values])
     else:
         connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(**values))
-
-
-def entry_values(change: Change) -> list[Values]:
-    return [
-        {
-            "table_id": change.table,
-            "seq": e.seq,
-            "kind": e.kind,
-            "at": e.at,
-            "seat": e.seat,
-            "move": e.move,
-            "key": e.key,
-        }
-        for e in change.entries
-    ]
 
 
 def table_row(values: Values) -> TableRow:

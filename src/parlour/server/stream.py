@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from parlour.engine.match import Match
-from parlour.server.patch import difference, shown
+from parlour.server.patch import difference, piece, shown
 from parlour.server.protocol import Out, Ticking, Update
 
 KEPT = 64
@@ -57,7 +57,7 @@ class Stream:
         patch = difference(self.view, view)
         self.view = view
         self.since = at
-        return self.tell(Update(self.version + 1, events, patch))
+        return self.tell(Update(self.version + 1, [piece(event) for event in events], patch))
 
     def begin_again(self, match: Match, at: int) -> int:
         """Tell of a take-back, if this viewer can notice it."""

@@ -131,6 +131,9 @@ class Table:
         seats = {seat for seat, count in self.here.items() if count and seat is not None}
         return seats.union(*(seats for seats, _, _ in self.away.values()))
 
+    def is_connected(self, seat: int) -> bool:
+        return self.here.get(seat, 0) > 0 or any(seat in seats for seats, _, _ in self.away.values())
+
     @property
     def watching(self) -> int:
         return self.here.get(None, 0) + sum(watching for _, watching, _ in self.away.values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.engine.view import Card
 from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES
 from parlour.games.career_poker.moves import target_text
@@ -17,6 +19,7 @@ def face(state: Climb, card: int, *tags: str) -> Card:
     return target_face(5 * card + state.mark_of[card], *tags)
 
 
+@lru_cache(4096)
 def target_face(target: int, *tags: str) -> Card:
     """A card as gold makes it."""
     number, colour, mark = target // 25 + 1, COLOUR_NAMES[target // 5 % 5], target % 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.engine.view import Card
 from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, MEANINGS, VALUES, Errand
 
@@ -16,10 +18,12 @@ def joined(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+@lru_cache(128)
 def card_name(card: int) -> str:
     return f"{joined(colours_of(card))} {VALUES[card]}"
 
 
+@lru_cache(512)
 def card(number: int, *tags: str) -> Card:
     has = [i for i in range(3) if CARD_COLOURS[number] >> i & 1]
     return Card(
@@ -47,6 +51,7 @@ def errand_title(errand: Errand) -> str:
     return f"errand {called}: {requirement(errand)} for {points(errand.points)}"
 
 
+@lru_cache(1024)
 def errand(errand: Errand, *tags: str) -> Card:
     needed = [i for i in range(3) if errand.requires[i]]
     return Card(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.games.familiars_trouble import moves
 from parlour.games.familiars_trouble.cards import (
     CARD_COLOURS,
@@ -13,6 +15,8 @@ from parlour.games.familiars_trouble.cards import (
     VALUES,
 )
 from parlour.games.familiars_trouble.rules.trick import Trick
+
+BEST_FIRST = sorted(range(SIZE), key=lambda card: -VALUES[card])
 
 
 def known_cards(state: Trick, viewer: int, owner: int) -> list[int]:
@@ -35,12 +39,13 @@ def known_cards(state: Trick, viewer: int, owner: int) -> list[int]:
 
 
 Totals = tuple[int, ...]
+Options = tuple[tuple[int, ...], ...]  # the cards each seat may play, the best first
 
 
 def reach(state: Trick, viewer: int | None) -> dict[int, str]:
     """For each displayed errand, whether this trick meets it already, still can, or no longer can."""
     deck = moves.deck_of(state).errands
-    options = [playable(state, viewer, seat) for seat in seats_to_play(state)]
+    options = tuple(playable(state, viewer, seat) for seat in seats_to_play(state))
     found = {}
     for number, errand in enumerate(deck):
         if state.display >> number & 1:
@@ -49,7 +54,8 @@ def reach(state: Trick, viewer: int | None) -> dict[int, str]:
     return found
 
 
-def standing(needed: Totals, options: list[list[int]]) -> str:
+@lru_cache(4096)
+def standing(needed: Totals, options: Options) -> str:
     if max(needed) <= 0:
         return "met"
     return "within reach" if can_reach(needed, options, ()) else "out of reach"
@@ -60,12 +66,12 @@ def seats_to_play(state: Trick) -> list[int]:
     return [(state.lead + steps) % SEATS for steps in range(done, SEATS)]
 
 
-def playable(state: Trick, viewer: int | None, seat: int) -> list[int]:
+def playable(state: Trick, viewer: int | None, seat: int) -> tuple[int, ...]:
     """What a seat may play to this trick as far as the viewer can tell. Before it, cards may still change hands."""
     cards = EVERY_CARD & ~state.used
     if state.asked == moves.ASK_PLAY and viewer is not None:
         cards = own_options(state, viewer) if seat == viewer else cards & ~state.hands[viewer]
-    return sorted((card for card in range(SIZE) if cards >> card & 1), key=lambda card: -VALUES[card])
+    return tuple(card for card in BEST_FIRST if cards >> card & 1)
 
 
 def own_options(state: Trick, viewer: int) -> int:
@@ -75,7 +81,7 @@ def own_options(state: Trick, viewer: int) -> int:
     return matching if matching & ~RAINBOWS else hand
 
 
-def can_reach(needed: Totals, options: list[list[int]], taken: tuple[int, ...]) -> bool:
+def can_reach(needed: Totals, options: Options, taken: tuple[int, ...]) -> bool:
     """Whether a card from each of the options can add up to what is needed in each colour."""
     if max(needed) <= 0:
         return True
@@ -86,7 +92,7 @@ def can_reach(needed: Totals, options: list[list[int]], taken: tuple[int, ...]) 
     )
 
 
-def most_of(colour: int, options: list[list[int]]) -> int:
+def most_of(colour: int, options: Options) -> int:
     """No more of a colour than this can come together: the best of each."""
     return sum(next((VALUES[card] for card in cards if CARD_COLOURS[card] >> colour & 1), 0) for cards in options)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from parlour.engine.errors import MalformedMove
 from parlour.engine.state import State
 from parlour.games.fuji_flush.cards import HIGH, LOW
+
+TEXTS = {f"play {number}": number for number in range(LOW, HIGH + 1)}
 
 
 def text(state: State, move: int) -> str:
@@ -14,10 +14,9 @@ def text(state: State, move: int) -> str:
 
 
 def parse(state: State, text: str) -> int:
-    found = re.fullmatch(r"play (\d{1,2})", text)
-    if not found or not LOW <= int(found[1]) <= HIGH or found[1][0] == "0":
+    if text not in TEXTS:
         raise MalformedMove(f"{text!r} is not a move here; a move is 'play' and a number from {LOW} to {HIGH}")
-    return int(found[1])
+    return TEXTS[text]
 
 
 def why_not(state: State, move: int) -> tuple[str, str]:

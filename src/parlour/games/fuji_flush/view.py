@@ -2,88 +2,132 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from parlour.engine.game import Note
 from parlour.engine.view import HIDDEN, Card, Choice, Counter, Event, Scene, Zone
 from parlour.games.fuji_flush import notes
 from parlour.games.fuji_flush.cards import HIGH, LOW
 from parlour.games.fuji_flush.rules import FujiFlush
 
-
-def card(number: int, *tags: str) -> Card:
-    return Card(text=str(number), name=str(number), title=str(number), tags=tags)
-
-
-def hand_of(state: FujiFlush, seat: int) -> list[int]:
-    hand = state.hands[seat]
-    return [number for number in range(LOW, HIGH + 1) for _ in range(hand >> 3 * (number - LOW) & 7)]
+CARDS = [Card(text=str(number), name=str(number), title=str(number)) for number in range(HIGH + 1)]
 
 
 def show(state: FujiFlush, seat: int | None) -> Scene:
-    zones = []
-    for other in range(state.players):
-        zones += [hand(state, other, seat), place(state, other)]
-    discards = sorted(list(state.discards)[: state.discard_size])
-    zones.append(Zone("draw", "Draw pile", kind="stack", count=state.draw_size))
-    zones.append(Zone("discards", "Discards", tuple(card(number) for number in discards), kind="stack"))
-    left = [Counter(f"left:{s}", "Cards left", cards_left(state, s), s) for s in range(state.players)]
+    numbers = bytes(state.discards[: state.discard_size])
+    zones, counters = public(state.players, bytes(state.table), bytes(state.sizes), state.draw_size, numbers)
+    if seat is not None:
+        mine = 2 * seat
+        zones = (*zones[:mine], own_hand(seat, state.hands[seat]), *zones[mine + 1 :])
     return Scene(
         phase="The match is over" if state.over else "Fuji Flush",
-        zones=tuple(zones),
-        counters=tuple(left),
+        zones=zones,
+        counters=counters,
         prompt="" if state.over else "Play a card." if seat == state.seat else f"{{{state.seat}:plays|play}} a card.",
         turn=() if state.over else (state.seat,),
     )
 
 
-def cards_left(state: FujiFlush, seat: int) -> int:
-    return state.sizes[seat] + (state.table[seat] != 0)
+# What looks the same is the same object, for any seat and after any move: whoever compares two views then need not
+# look into it.
 
 
-def hand(state: FujiFlush, owner: int, viewer: int | None) -> Zone:
-    numbers = hand_of(state, owner)
-    cards = tuple(card(number) if owner == viewer else HIDDEN for number in numbers)
-    return Zone(f"hand:{owner}", "Hand", cards, owner, "hand")
+@lru_cache(1024)
+def public(
+    players: int, table: bytes, sizes: bytes, draw_size: int, discarded: bytes
+) -> tuple[tuple[Zone, ...], tuple[Counter, ...]]:
+    """What everybody sees."""
+    zones, left = [], []
+    for seat in range(players):
+        number = table[seat]
+        zones += [others_hand(seat, sizes[seat]), place(seat, number, number * table.count(number))]
+        left.append(cards_left(seat, sizes[seat] + (number != 0)))
+    return (*zones, draw_pile(draw_size), discards(discarded)), tuple(left)
 
 
-def place(state: FujiFlush, owner: int) -> Zone:
-    number = state.table[owner]
+def numbers_in(hand: int) -> list[int]:
+    found: list[int] = []
+    for number in range(LOW, HIGH + 1):
+        if hand & 7:
+            found += [number] * (hand & 7)
+        hand >>= 3
+    return found
+
+
+@lru_cache(4096)
+def own_hand(owner: int, hand: int) -> Zone:
+    return Zone(f"hand:{owner}", "Hand", tuple([CARDS[number] for number in numbers_in(hand)]), owner, "hand")
+
+
+@cache
+def others_hand(owner: int, size: int) -> Zone:
+    return Zone(f"hand:{owner}", "Hand", (HIDDEN,) * size, owner, "hand")
+
+
+@cache
+def place(owner: int, number: int, value: int) -> Zone:
     if number == 0:
         return Zone(f"table:{owner}", "Table", (), owner)
-    value = state.force[number]
     joined = value // number
     note = f"worth {value}" + (f", {joined} cards of {number} together" if joined > 1 else "")
-    return Zone(f"table:{owner}", "Table", (card(number),), owner, note=note)
+    return Zone(f"table:{owner}", "Table", (CARDS[number],), owner, note=note)
+
+
+@cache
+def draw_pile(size: int) -> Zone:
+    return Zone("draw", "Draw pile", kind="stack", count=size)
+
+
+@lru_cache(1024)
+def discards(numbers: bytes) -> Zone:
+    return Zone("discards", "Discards", tuple([CARDS[number] for number in sorted(numbers)]), kind="stack")
+
+
+@cache
+def cards_left(seat: int, count: int) -> Counter:
+    return Counter(f"left:{seat}", "Cards left", count, seat)
 
 
 def choice(state: FujiFlush, move: int) -> Choice:
-    value = state.force[move] + move
-    beaten = [s for s in range(state.players) if 0 < state.table[s] != move and state.force[state.table[s]] < value]
-    label = f"Play the {move}"
-    if value > move:
+    table, force = state.table, state.force
+    value = force[move] + move
+    beaten = [(s, table[s]) for s in range(state.players) if 0 < table[s] != move and force[table[s]] < value]
+    return playing(state.seat, move, value, tuple(beaten))
+
+
+@lru_cache(4096)
+def playing(seat: int, number: int, value: int, beaten: tuple[tuple[int, int], ...]) -> Choice:
+    label = f"Play the {number}"
+    if value > number:
         label += f", joining to {value}"
     if beaten:
-        label += ", flushing " + ", ".join(f"{{{s}}}'s {state.table[s]}" for s in beaten)
-    return Choice(f"play {move}", label, (str(move),), f"hand:{state.seat}", f"table:{state.seat}")
+        label += ", flushing " + ", ".join(f"{{{other}}}'s {lower}" for other, lower in beaten)
+    return Choice(f"play {number}", label, (str(number),), f"hand:{seat}", f"table:{seat}")
 
 
-def tell(state: FujiFlush, note: Note, viewer: int | None) -> Event | None:
+def tell(state: FujiFlush, note: Note, viewer: int | None) -> Event:
+    return event(note, note[1] == viewer)
+
+
+@lru_cache(4096)
+def event(note: Note, is_mine: bool) -> Event:
     kind, seat, number, value = note
     if kind == notes.DEALT:
         return Event("deal", f"Everybody is dealt {seat} cards.", source="draw")
     if kind == notes.PLAYED:
         joins = f", joining to {value}" if value > number else ""
         text = f"{{{seat}:plays|play}} {number}{joins}."
-        return Event("play", text, seat, (card(number),), f"hand:{seat}", f"table:{seat}")
+        return Event("play", text, seat, (CARDS[number],), f"hand:{seat}", f"table:{seat}")
     if kind == notes.FLUSHED:
         text = f"{{{seat}}}: the {number} is flushed."
-        return Event("flush", text, seat, (card(number),), f"table:{seat}", "discards")
+        return Event("flush", text, seat, (CARDS[number],), f"table:{seat}", "discards")
     if kind == notes.DREW:
-        drawn = card(number) if seat == viewer else HIDDEN
-        what = str(number) if seat == viewer else "a card"
+        drawn = CARDS[number] if is_mine else HIDDEN
+        what = str(number) if is_mine else "a card"
         return Event("draw", f"{{{seat}:draws|draw}} {what}.", seat, (drawn,), "draw", f"hand:{seat}")
     if kind == notes.PUSHED:
         text = f"{{{seat}:pushes|push}} the {number} through."
-        return Event("push", text, seat, (card(number),), f"table:{seat}", "discards")
+        return Event("push", text, seat, (CARDS[number],), f"table:{seat}", "discards")
     if kind == notes.WENT_OUT:
         return Event("win", f"{{{seat}:goes|go}} out and {{{seat}:wins|win}}!", seat)
     return Event("shuffle", "The discards are shuffled into a new draw pile.", source="discards", target="draw")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.engine.view import HIDDEN, Card
 from parlour.games.familiar_find import cards
 from parlour.games.familiar_find.rules.secrets import Secrets
@@ -19,8 +21,12 @@ def card_set(state: Secrets) -> cards.CardSet:
 
 
 def card(state: Secrets, kind: int, up: bool = True, tags: tuple[str, ...] = ()) -> Card:
+    return face(kind, card_set(state).names[kind], up, tags)
+
+
+@lru_cache(1024)
+def face(kind: int, name: str, up: bool, tags: tuple[str, ...]) -> Card:
     code = cards.CODES[kind]
-    name = card_set(state).names[kind]
     if kind >= cards.FIRST_SPELL:
         return Card(code, f"{name}, a Spell", name, "", SPELL_SYMBOL, cards.EFFECTS[code], up, tags)
     caption = "Ingredient" if kind < cards.INGREDIENTS else "three win" if kind == cards.AST else "three lose"

@@ -7,7 +7,7 @@ from random import Random
 
 import parlour
 from parlour.engine.match import Match
-from parlour.games.fuji_flush.view import hand_of
+from parlour.games.fuji_flush.view import numbers_in
 
 
 def reshuffled(seed: int, decisions_after: int) -> Match:
@@ -34,7 +34,7 @@ def test_before_a_reshuffle_an_unseen_card_can_be_anywhere() -> None:
 
 def where(state: parlour.State, number: int) -> int | None:
     """The seat that holds the number, or None."""
-    return next((s for s in range(state.players) if number in hand_of(state, s)), None)  # type: ignore[arg-type]
+    return next((s for s in range(state.players) if number in numbers_in(state.hands[s])), None)  # type: ignore[attr-defined]
 
 
 def test_after_a_reshuffle_the_draw_pile_holds_only_what_was_discarded() -> None:
@@ -52,10 +52,10 @@ def test_what_was_kept_through_a_reshuffle_is_still_held_by_somebody() -> None:
     match = reshuffled(3, 1)
     assert not match.over
     discarded = shuffles(match)[1]
-    kept = Counter(n for seat in range(8) for n in hand_of(match.state, seat) if str(n) not in discarded)  # type: ignore[arg-type]
+    kept = Counter(n for seat in range(8) for n in numbers_in(match.state.hands[seat]) if str(n) not in discarded)  # type: ignore[attr-defined]
     for seed in range(20):
         state = match.state.resample(0, seed)
-        held = Counter(n for seat in range(8) for n in hand_of(state, seat))  # type: ignore[arg-type]
+        held = Counter(n for seat in range(8) for n in numbers_in(state.hands[seat]))  # type: ignore[attr-defined]
         assert all(held[number] == count for number, count in kept.items())
 
 
@@ -66,5 +66,5 @@ def test_hand_sizes_and_the_own_hand_stay() -> None:
             continue
         state = match.state.resample(2, seed)
         for seat in range(8):
-            assert len(hand_of(state, seat)) == len(hand_of(match.state, seat))  # type: ignore[arg-type]
-        assert hand_of(state, 2) == hand_of(match.state, 2)  # type: ignore[arg-type]
+            assert len(numbers_in(state.hands[seat])) == len(numbers_in(match.state.hands[seat]))  # type: ignore[attr-defined]
+        assert numbers_in(state.hands[2]) == numbers_in(match.state.hands[2])  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from parlour.engine.chance import Scripted
 from parlour.engine.errors import IllegalMove, MalformedMove
 from parlour.engine.match import Match
 from parlour.games.fuji_flush.cards import DECK
-from parlour.games.fuji_flush.view import hand_of
+from parlour.games.fuji_flush.view import numbers_in
 
 Deal = Callable[..., Match]
 clause = pytest.mark.clause
@@ -27,7 +27,7 @@ def table(match: Match) -> list[int]:
 
 
 def hand(match: Match, seat: int) -> list[int]:
-    return hand_of(match.state, seat)  # type: ignore[arg-type]
+    return numbers_in(match.state.hands[seat])  # type: ignore[attr-defined]
 
 
 @clause("FF-1.1")
