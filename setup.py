@@ -4,11 +4,13 @@ PARLOUR_PURE=1 does not compile. PARLOUR_CHECKED=1 compiles with bounds and exce
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
@@ -37,6 +39,16 @@ class BuildIfPossible(build_ext):
         except Exception as error:
             print(f"parlour: not compiled, everything works but slower ({error})", file=sys.stderr)
             self.extensions = []
+
+
+class BuildWithPages(build_py):
+    """A wheel carries the pages of the browser's table; an install for work on the code builds them by itself."""
+
+    def run(self) -> None:
+        build = ROOT / "web" / "build.py"
+        if build.exists() and not self.editable_mode and subprocess.run([sys.executable, build], check=False).returncode:
+            print("parlour: the pages of the browser's table were not built", file=sys.stderr)
+        super().run()
 
 
 def compiled_files() -> list[Path]:
@@ -100,6 +112,6 @@ def extensions() -> list[Extension]:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildIfPossible},
+    cmdclass={"build_ext": BuildIfPossible, "build_py": BuildWithPages},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

