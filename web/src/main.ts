@@ -2,7 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
 import "./style/card.css";
-import "./style/table.css";
+import "./style/room.css";
+import "./style/board.css";
+import "./style/dock.css";
 import "./style/lobby.css";
 import { applySettings } from "./lib/settings.svelte";
 

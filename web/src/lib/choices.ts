@@ -58,9 +58,13 @@ export function click(choices: readonly Choice[], picked: readonly Picked[], car
 }
 
 /** Choices that no card and no zone on the table stands for, or that fit what is picked: shown as buttons. */
-export function offered(choices: readonly Choice[], picked: readonly Picked[]): Choice[] {
+export function offered(
+  choices: readonly Choice[],
+  picked: readonly Picked[],
+  isOnTable: (zone: string) => boolean = () => false,
+): Choice[] {
   if (picked.length) return exact(choices, picked);
-  return choices.filter((choice) => cards(choice).length === 0);
+  return choices.filter((choice) => cards(choice).length === 0 && !isOnTable(choice.source ?? ""));
 }
 
 export interface Group {
@@ -68,11 +72,12 @@ export interface Group {
   choices: Choice[];
 }
 
-const MANY = 5;
+const MANY = 3;
+const FEW = 4;
 
 /** Many buttons that begin alike ("With gold: …") go into one group each; the others stay alone. */
-export function grouped(choices: readonly Choice[]): Group[] {
-  if (choices.length <= MANY) return choices.map((choice) => ({ title: "", choices: [choice] }));
+export function grouped(choices: readonly Choice[], picking = false): Group[] {
+  if (picking || choices.length < FEW) return choices.map((choice) => ({ title: "", choices: [choice] }));
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const title = beginning(choice);
@@ -90,23 +95,14 @@ function beginning(choice: Choice): string {
   return rest && head ? head : (choice.move.split(" ")[0] ?? "");
 }
 
-/** How moves with cards are written, learnt from those that were legal: what to ask "why not" about. */
-export class Templates {
-  private readonly known = new Map<string, string>();
-
-  learn(choices: readonly Choice[]): void {
-    for (const choice of choices) {
-      const [card] = cards(choice);
-      if (!card || cards(choice).length !== 1 || !choice.source) continue;
-      const words = choice.move.split(" ");
-      const at = words.findIndex((word) => word.toLowerCase() === card.toLowerCase());
-      if (at < 0) continue;
-      words[at] = "\0";
-      this.known.set(choice.source, words.join(" "));
-    }
-  }
-
-  move(zone: string, text: string): string {
-    return (this.known.get(zone) ?? "play \0").replace("\0", text.toLowerCase());
-  }
+/** What labels begin with alike, to be said once: "Swap errand 2C for the next of". Each keeps two words of its own. */
+export function alike(labels: readonly string[]): string {
+  if (labels.length < 2) return "";
+  const words = labels.map((label) => label.split(" "));
+  const least = Math.min(...words.map((own) => own.length - 1));
+  const bare = (word = "") => word.replace(/[:,;]$/, "");
+  let same = 0;
+  while (same < least && words.every((own) => bare(own[same]) === bare(words[0]?.[same]))) same += 1;
+  while (same > 0 && words.some((own) => own.length - same < 2 && own.length > 2)) same -= 1;
+  return same < 2 ? "" : bare((words[0] ?? []).slice(0, same).join(" "));
 }

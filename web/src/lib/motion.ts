@@ -7,14 +7,17 @@ import { pace } from "./settings.svelte";
 const FLIGHT = 420;
 const LONGEST = 2400;
 const BACK: Card = { up: false };
+const DEAL = "deal";
 
 interface Start {
   event: Event;
   card: Card;
   from: DOMRect;
+  target: string; // a zone, or `seat:N`
 }
 
 function zoneOf(id: string): HTMLElement | null {
+  if (id.startsWith("seat:")) return seatOf(id);
   const zone = document.querySelector<HTMLElement>(`[data-zone="${CSS.escape(id)}"]`);
   return zone?.offsetParent ? zone : seatOf(id);
 }
@@ -35,15 +38,30 @@ function cardIn(zone: HTMLElement, card: Card, last: boolean): HTMLElement | nul
 export function starts(events: readonly Event[]): Start[] {
   if (pace() === 0) return [];
   return events.flatMap((event) => {
-    if (!event.source || !event.target || event.source === event.target) return [];
+    if (!event.source || event.source === event.target) return [];
     const zone = zoneOf(event.source);
     if (!zone) return [];
-    const cards = event.cards?.length ? event.cards : [BACK];
-    return cards.map((card) => {
+    const cards = event.cards?.length ? event.cards : left(event, zone);
+    return cards.flatMap((card) => {
       const from = (cardIn(zone, card, true) ?? zone).getBoundingClientRect();
-      return { event, card, from };
+      return targets(event).map((target) => ({ event, card, from, target }));
     });
   });
+}
+
+/** An event that names no cards moves a back; one that takes all there is, what lies there. */
+function left(event: Event, zone: HTMLElement): Card[] {
+  const shown = [...zone.querySelectorAll<HTMLElement>(".zone-cards [data-text]")];
+  const isTaken = !event.target && event.seat != null && event.kind !== DEAL && shown.length > 0;
+  return isTaken ? shown.map(() => BACK) : [BACK];
+}
+
+/** Where to: the zone named, everybody when cards are dealt, or else the seat the event is about. */
+function targets(event: Event): string[] {
+  if (event.target) return [event.target];
+  if (event.kind !== DEAL) return event.seat == null ? [] : [`seat:${event.seat}`];
+  const seats = [...document.querySelectorAll<HTMLElement>("[data-seat]")];
+  return seats.map((seat) => `seat:${seat.dataset["seat"]}`);
 }
 
 /** After the view changed: fly. Ends when the last card has landed. */
@@ -61,8 +79,8 @@ export async function fly(flights: readonly Start[], game: string): Promise<void
   await Promise.all(landings);
 }
 
-async function launch({ event, card, from }: Start, game: string, length: number, delay: number) {
-  const zone = zoneOf(event.target ?? "");
+async function launch({ card, from, target }: Start, game: string, length: number, delay: number) {
+  const zone = zoneOf(target);
   const layer = document.getElementById("flights");
   if (!zone || !layer) return;
   const landed = cardIn(zone, card, true);

@@ -1,8 +1,9 @@
 /** What a click on the table means right now: cards picked, zones aimed at. Shared by everything on the table. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { Card, Choice, Zone } from "$web/protocol";
 import { aimedAt, click, exact, fromZone, isPlayable, matching, offered, type Picked } from "./choices";
 import type { TableModel } from "./table.svelte";
+import { touchOf } from "./touches";
 
 const KEY = Symbol("play");
 
@@ -11,6 +12,8 @@ export class Play {
   from = $state(""); // a zone picked as where a move begins
   looking = $state.raw<Zone | null>(null);
   pointed = $state.raw<Picked | null>(null); // the card under the pointer or with the focus
+  private begun = $state(false); // with the board's token
+  private onto: Picked | null = null; // the card it was put on, picked as soon as the play has begun
 
   constructor(
     readonly model: TableModel | null,
@@ -18,33 +21,68 @@ export class Play {
   ) {}
 
   readonly choices = $derived.by(() => this.model?.choices ?? this.fixed);
-  readonly buttons = $derived(
-    this.from ? fromZone(this.choices, this.from) : offered(this.choices, this.picked),
-  );
-  /** What playing the card pointed at would do, if that is one thing. */
+  readonly buttons = $derived.by(() => {
+    if (this.begun) return this.tokens;
+    if (this.from) return fromZone(this.choices, this.from);
+    return offered(this.choices, this.picked, this.isOnTable);
+  });
+  /** Moves that begin with the board's token. */
+  readonly tokens = $derived.by(() => {
+    const isToken = touchOf(this.model?.view?.game ?? "").isToken;
+    return isToken ? this.choices.filter((choice) => isToken(choice.move)) : [];
+  });
+  /** What playing the card pointed at, or taking from the place pointed at, would do, if that is one thing. */
   readonly foretold = $derived.by(() => {
-    const found = this.pointed ? exact(this.choices, [...this.picked, this.pointed]) : [];
+    const { pointed } = this;
+    if (!pointed) return "";
+    const found = pointed.text
+      ? exact(this.choices, [...this.picked, pointed])
+      : fromZone(this.choices, pointed.zone);
     return found.length === 1 ? (found[0]?.label ?? "") : "";
   });
-  readonly isPicking = $derived(this.picked.length > 0 || this.from !== "");
+  readonly isPicking = $derived(this.picked.length > 0 || this.from !== "" || this.begun);
 
   clear = () => {
     this.picked = [];
     this.from = "";
+    this.begun = false;
+    this.onto = null;
   };
 
-  choose = (choice: Choice) => {
+  choose = async (choice: Choice): Promise<void> => {
+    const onto = this.onto;
     this.clear();
-    void this.model?.choose(choice);
+    await this.model?.choose(choice);
+    await tick();
+    if (onto && isPlayable(this.choices, onto.zone, onto.text)) this.picked = [onto];
+  };
+
+  /** The board's token was pressed, or put on a card. */
+  token = (onto: Picked | null = null) => {
+    const isGoing = (this.model?.draft.moves.length ?? 0) > 0;
+    this.clear();
+    if (this.model) this.model.notice = null;
+    if (isGoing && onto && isPlayable(this.choices, onto.zone, onto.text)) this.picked = [onto];
+    else if (this.tokens.length === 1 && this.tokens[0]) {
+      this.onto = onto;
+      void this.choose(this.tokens[0]);
+    } else if (this.tokens.length) [this.begun, this.onto] = [true, onto];
+    else if (onto) void this.model?.whyNot([onto.text], onto.zone);
+  };
+
+  /** A place, other than one's hand, that can be pressed. */
+  private readonly isOnTable = (id: string): boolean => {
+    const zone = this.model?.shown?.zones.find((one) => one.id === id);
+    return !!zone && zone.kind !== "hand";
   };
 
   card = (zone: Zone, card: Card, index: number) => {
     if (!this.model || !card.text) return;
     this.from = "";
     const meant = click(this.choices, this.picked, { zone: zone.id, text: card.text, index });
-    if ("play" in meant) this.choose(meant.play);
+    if ("play" in meant) void this.choose(meant.play);
     else if ("picked" in meant) this.picked = meant.picked;
-    else void this.model.whyNot(zone.id, card.text);
+    else void this.model.whyNot([card.text], zone.id);
     if (!("none" in meant)) this.model.notice = null;
   };
 
@@ -56,7 +94,7 @@ export class Play {
     const begun = fromZone(this.choices, id);
     const found = aimed.length ? aimed : targets.length ? targets : begun;
     const only = found[0];
-    if (found.length === 1 && only) this.choose(only);
+    if (found.length === 1 && only) void this.choose(only);
     else if (!aimed.length && begun.length) this.from = this.from === id ? "" : id;
   };
 
@@ -65,13 +103,25 @@ export class Play {
     const found = exact(this.choices, [card]);
     const aimed = zone ? found.filter((choice) => choice.target === zone) : [];
     const only = aimed.length === 1 ? aimed[0] : found.length === 1 ? found[0] : undefined;
-    if (only) this.choose(only);
+    if (only) void this.choose(only);
     else if (matching(this.choices, [card]).length) this.picked = [card];
     else {
-      void this.model?.whyNot(card.zone, card.text);
+      void this.model?.whyNot([card.text], card.zone, zone ?? "");
       return false;
     }
     return true;
+  };
+
+  pointZone = (zone: Zone | null) => {
+    this.pointed = zone && { zone: zone.id, text: "", index: -1 };
+  };
+
+  /** What a card would do, in as few words as the game has. */
+  omens = (zone: Zone, card: Card): string[] => {
+    const omens = touchOf(this.model?.view?.game ?? "").omens;
+    const found =
+      omens && card.text ? exact(this.choices, [{ zone: zone.id, text: card.text, index: -1 }]) : [];
+    return found.length === 1 && omens ? omens(found[0]?.label ?? "") : [];
   };
 
   point = (zone: Zone, card: Card | null) => {

@@ -28,18 +28,26 @@ export interface Layout {
   counters: Counter[]; // nobody's
 }
 
-export function layout(view: Shown, onBoard: (item: Counter | Zone) => boolean): Layout {
+export function layout(
+  view: Shown,
+  onBoard: (item: Counter | Zone) => boolean,
+  isPast: (zone: Zone) => boolean = () => false,
+): Layout {
   const free = view.zones.filter((zone) => !onBoard(zone));
   const mine = (zone: Zone) => view.seat != null && zone.seat === view.seat;
   return {
     hands: free.filter((zone) => isOwnHand(zone, view)),
     own: free.filter((zone) => mine(zone) && !isOwnHand(zone, view)),
-    shared: free.filter((zone) => zone.seat == null && !isMemory(zone)),
-    memories: free.filter((zone) => zone.seat == null && isMemory(zone)),
+    shared: free.filter((zone) => zone.seat == null && !isMemory(zone) && !isPast(zone)),
+    memories: free.filter((zone) => zone.seat == null && (isMemory(zone) || isPast(zone))),
     counters: (view.counters ?? []).filter((counter) => counter.seat == null && !onBoard(counter)),
   };
 }
 
 export const zonesOf = (view: Shown, seat: number): Zone[] => view.zones.filter((zone) => zone.seat === seat);
+/** A state of a seat rather than a number: "passed", "one to go". */
+export const isBadge = ({ value }: Counter): boolean =>
+  typeof value === "string" && /^\p{L}\D*$/u.test(value);
+
 export const countersOf = (view: Shown, seat: number): Counter[] =>
   (view.counters ?? []).filter((counter) => counter.seat === seat);

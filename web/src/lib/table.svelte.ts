@@ -11,14 +11,13 @@ import type {
   Update,
   Welcome,
 } from "$web/protocol";
-import { Templates } from "./choices";
 import { me, seats } from "./keep";
 import { fly, starts } from "./motion";
 import { TableSocket, type Connection } from "./socket";
+import { pace } from "./settings.svelte";
 import { sound } from "./sound";
-import { touchOf } from "./touches";
+import { said, touchOf } from "./touches";
 import { patched } from "./view";
-import { named } from "./words";
 
 export interface Notice {
   text: string;
@@ -43,7 +42,7 @@ export class TableModel {
   reason = $state("");
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
-  hint = $state.raw<{ move: string; label: string } | null>(null);
+  hint = $state.raw<{ move: string; label: string; reason: string } | null>(null);
   draft = $state.raw<Draft>(NONE);
   busy = $state(false);
   announced = $state("");
@@ -60,7 +59,6 @@ export class TableModel {
   readonly over = $derived(!!this.view?.outcome);
 
   private readonly socket: TableSocket;
-  private readonly templates = new Templates();
   private readonly updates: Update[] = [];
   private working = false;
 
@@ -82,7 +80,7 @@ export class TableModel {
   close = () => this.socket.close();
   rejoin = () => this.socket.rejoin(true);
 
-  words = (text: string) => named(text, this.names, this.seat);
+  words = (text: string) => said(this.info?.game ?? "", text, this.names, this.seat);
 
   // What is heard
 
@@ -138,7 +136,13 @@ export class TableModel {
     this.settle(view);
     this.announce(events);
     if (flights.length) sound("card");
-    await fly(flights, view.game);
+    await Promise.all([fly(flights, view.game), this.linger(animated ? events : [])]);
+  }
+
+  /** Leaves time for what the game itself shows of events. */
+  private linger(events: readonly Event[]): Promise<void> {
+    const length = (touchOf(this.view?.game ?? "").lasts?.(events) ?? 0) * pace();
+    return new Promise((done) => setTimeout(done, length));
   }
 
   private settle(view: Shown): void {
@@ -148,7 +152,6 @@ export class TableModel {
     this.draft = NONE;
     this.hint = null;
     this.notice = null;
-    this.templates.learn(view.choices ?? []);
     if (ended) sound("end");
     else if (!was && this.isMyTurn) sound("turn");
   }
@@ -201,9 +204,9 @@ export class TableModel {
 
   send = () => this.play(this.draft.moves.map((choice) => choice.move));
 
-  /** Takes the last part of a composite play back. */
-  async shorten(): Promise<void> {
-    const moves = this.draft.moves.slice(0, -1);
+  /** Takes one part of a composite play back, the last one if none is named. */
+  async without(at = this.draft.moves.length - 1): Promise<void> {
+    const moves = this.draft.moves.filter((_, index) => index !== at);
     if (moves.length) await this.prepare(moves);
     else this.draft = NONE;
   }
@@ -231,11 +234,11 @@ export class TableModel {
     this.announced = this.notice.text;
   }
 
-  /** Why a card cannot be played. */
-  async whyNot(zone: string, text: string): Promise<void> {
+  /** Why cards cannot be played, or not there. */
+  async whyNot(cards: string[], source: string, target = ""): Promise<void> {
     if (this.seat === null || this.over) return;
     if (!this.isMyTurn) return this.complain("It is not your turn");
-    const answer = await this.socket.ask({ type: "why", move: this.templates.move(zone, text) });
+    const answer = await this.socket.ask({ type: "why", cards, source, target });
     if (answer.type === "why") {
       this.complain(
         answer.legal ? "Choose one of the moves offered" : (answer.sentence ?? ""),
@@ -247,8 +250,9 @@ export class TableModel {
   async askHint(): Promise<void> {
     const answer = await this.socket.ask({ type: "hint" });
     if (answer.type === "hint") {
-      this.hint = { move: answer.move, label: this.words(answer.label) };
-      this.announced = `Hint: ${this.hint.label}`;
+      const reason = this.words(answer.reason ?? "");
+      this.hint = { move: answer.move, label: this.words(answer.label), reason };
+      this.announced = `Hint: ${this.hint.label}. ${reason}`;
     } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
   }
 

@@ -28,13 +28,8 @@ export function seatsText(seats: readonly number[]): string {
   return solid ? (first === last ? `${first}` : `${first}–${last}`) : seats.join(", ");
 }
 
-/** What a bot is called to people: how well it plays. */
-export function botName(bot: string): string {
-  const [kind, size] = bot.split(":");
-  if (kind === "random") return "random";
-  if (kind === "search") return Number(size) > 1000 ? "strong" : "thoughtful";
-  return kind === "greedy" ? "simple" : bot;
-}
+/** What a bot is called to people. */
+export const botName = (bot: string): string => bot.replace(":", " ");
 
 /** A time that runs down: 0:42, 12:05, 3 h, 2 days. */
 export function timeLeft(milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, exact, grouped, offered, Templates, type Picked } from "$web/lib/choices";
+import { alike, click, exact, grouped, offered, type Picked } from "$web/lib/choices";
 import { nearest } from "$web/lib/keys";
 import { held, moved, rows } from "$web/lib/order";
 import { others, sides } from "$web/lib/seats";
@@ -65,11 +65,16 @@ describe("choices", () => {
       ["With gold", 8],
     ]);
   });
-  it("learns how moves are written, to ask why not", () => {
-    const templates = new Templates();
-    expect(templates.move("hand:0", "9")).toBe("play 9");
-    templates.learn([{ move: "discard GOLD", label: "", cards: ["gold"], source: "hand:0" }]);
-    expect(templates.move("hand:0", "Oil")).toBe("discard oil");
+  it("offers no button for a place on the table that can be pressed itself", () => {
+    const take: Choice = { move: "take 1", label: "Take it", source: "pile:1" };
+    const skip: Choice = { move: "skip", label: "Take nothing" };
+    expect(offered([take, skip], [], (zone) => zone === "pile:1")).toEqual([skip]);
+  });
+  it("says once what labels begin with alike, and leaves each two words", () => {
+    expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"])).toBe("Swap errand 2C for");
+    expect(alike(["Discard it, moving nothing", "Discard it: gold up to 40"])).toBe("Discard it");
+    expect(alike(["Pass", "Play a card"])).toBe("");
+    expect(alike(["Pass"])).toBe("");
   });
 });
 

@@ -11,6 +11,8 @@ const SHOWN = new Set([
   "bindings",
   "lead",
   "attribute",
+  "building",
+  "cards",
 ]);
 
 export default {
@@ -24,5 +26,8 @@ export default {
   Board,
   Emblem,
   onBoard: (item) => SHOWN.has(item.id),
+  isPast: (zone) => zone.id === "last",
+  isMinor: (zone) => zone.id !== "table",
+  isToken: (move) => move.startsWith("gold "),
   isPart: (move) => /^(gold|use) /.test(move), // a play with gold is put together card by card
 } satisfies Touch;

@@ -12,6 +12,16 @@ export default {
   },
   Board,
   Emblem,
-  onBoard: (item) => /^(astral|abyss|set):\d$/.test(item.id),
+  words: (text) =>
+    text
+      .replaceAll(/\bPile (\d)-(\d)/g, "{$1} & {$2}")
+      .replaceAll(/\bpile (\d)-(\d)/g, "the pile {$1} & {$2}"),
+  brief: ({ id, value }) => {
+    const marks = (full: string, empty: string) => full.repeat(Number(value)).padEnd(3, empty);
+    if (id.startsWith("astral:")) return marks("★", "☆");
+    if (id.startsWith("abyss:")) return marks("◉", "○");
+    return id.startsWith("set:") ? `set −${value}` : undefined;
+  },
+  onBoard: (item) => /^(pile:|deck$|discards$|cards$)/.test(item.id),
   isPart: (move) => /^(place|hide) /.test(move), // the cards of a turn are laid out, then played together
 } satisfies Touch;

@@ -2,6 +2,7 @@ import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Errand from "./Errand.svelte";
+import Progress from "./Progress.svelte";
 
 export default {
   game: "familiars-trouble",
@@ -16,5 +17,8 @@ export default {
   Whole: Errand,
   isWhole: (card) => (card.symbol ?? "").startsWith("^"),
   showsTag: (tag) => !/^\d+ points?$/.test(tag),
-  onBoard: (item) => item.id.startsWith("total:"),
+  Foot: Progress,
+  isPast: (zone) => zone.id.startsWith("used:") || zone.id === "collection",
+  isMinor: (zone) => zone.id !== "display",
+  onBoard: (item) => item.id.startsWith("total:") || item.id === "round", // the bar says the round
 } satisfies Touch;

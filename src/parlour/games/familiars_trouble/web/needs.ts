@@ -1,3 +1,15 @@
+import type { Shown } from "$web/protocol";
+
+export const COLOURS = [
+  ["red", "♥"],
+  ["blue", "≈"],
+  ["green", "♣"],
+] as const;
+
+/** What the trick adds up to in a colour. */
+export const total = (view: Shown, colour: string): number =>
+  Number(view.counters?.find((counter) => counter.id === `total:${colour}`)?.value ?? 0);
+
 /** What an errand asks for, read off its card: "♥6 ≈8". */
 export interface Need {
   symbol: string;
@@ -5,11 +17,7 @@ export interface Need {
   least: number;
 }
 
-const COLOURS: Record<string, string> = {
-  "♥": "red",
-  "≈": "blue",
-  "♣": "green",
-};
+const COLOUR_OF = new Map<string, string>(COLOURS.map(([colour, symbol]) => [symbol, colour]));
 
 export function needs(title: string): Need[] {
   return title
@@ -17,7 +25,7 @@ export function needs(title: string): Need[] {
     .filter(Boolean)
     .map((part) => ({
       symbol: part.charAt(0),
-      colour: COLOURS[part.charAt(0)] ?? "",
+      colour: COLOUR_OF.get(part.charAt(0)) ?? "",
       least: Number(part.slice(1)),
     }));
 }

@@ -1,6 +1,7 @@
 import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import { ROLLING } from "./rolling";
 
 export default {
   game: "family-trade",
@@ -12,5 +13,7 @@ export default {
   },
   Board,
   Emblem,
-  onBoard: (item) => /^(market:|jackpot$|deals$|left$|money:)/.test(item.id),
+  isMinor: () => true,
+  lasts: (events) => (events.some(({ kind }) => kind === "roll") ? ROLLING : 0),
+  onBoard: (item) => /^(market:|jackpot$|deals$|left$|shown$|money:|tens:|fifties:|bank:)/.test(item.id),
 } satisfies Touch;

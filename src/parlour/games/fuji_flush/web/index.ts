@@ -15,4 +15,9 @@ export default {
   Emblem,
   Whole: Mountain,
   isWhole: () => true,
+  omens: (label) => {
+    const sum = /joining to (\d+)/.exec(label)?.[1];
+    const flushed = /flushing (.*)$/.exec(label)?.[1]?.split(", ").length ?? 0;
+    return [...(sum ? [`= ${sum}`] : []), ...(flushed ? [`flushes ${flushed}`] : [])];
+  },
 } satisfies Touch;
