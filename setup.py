@@ -46,7 +46,8 @@ class BuildWithPages(build_py):
 
     def run(self) -> None:
         build = ROOT / "web" / "build.py"
-        if build.exists() and not self.editable_mode and subprocess.run([sys.executable, build], check=False).returncode:
+        wanted = build.exists() and not self.editable_mode
+        if wanted and subprocess.run([sys.executable, build], check=False).returncode:
             print("parlour: the pages of the browser's table were not built", file=sys.stderr)
         super().run()
 

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./style/base.css";
 import "./style/card.css";
 import "./style/room.css";
+import "./style/seat.css";
 import "./style/board.css";
 import "./style/dock.css";
 import "./style/lobby.css";

@@ -181,6 +181,7 @@ export interface Fault {
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
+  about_bots: Record<string, string>;
   signs: string[];
   webhooks?: boolean;
   protocol?: number;

@@ -62,6 +62,7 @@ class GameRules(Out):
 class Catalogue(Out):
     games: list[GameInfo]
     bots: list[str]
+    about_bots: dict[str, str]  # in a few words
     signs: list[str]
     webhooks: bool = False  # the host of the server allows them
     protocol: int = PROTOCOL

@@ -8,6 +8,7 @@ from time import time
 
 from starlette.responses import Response
 
+from parlour.bots import levels
 from parlour.engine import options, registry
 from parlour.engine import record as records
 from parlour.engine.errors import ParlourError, UnknownGame
@@ -53,9 +54,9 @@ def route(
 
 @route("GET", "/api/games", "The games, bots and signs there are", api.Catalogue)
 async def list_games(call: Call) -> Out:
-    return api.Catalogue(
-        [game_info(game) for game in registry.games().values()], list(OFFERED), list(SIGNS), call.webhooks.rules.on
-    )
+    games = [game_info(game) for game in registry.games().values()]
+    about = {name: level["about"] for name, level in levels().items()}
+    return api.Catalogue(games, list(OFFERED), about, list(SIGNS), call.webhooks.rules.on)
 
 
 @route("GET", "/api/games/{game}", "One game with its rules", api.GameRules)

@@ -4,6 +4,7 @@ import type {
   Claim,
   GameRules,
   MyTables,
+  Person as Myself,
   NewTable,
   PersonWithToken,
   Problem,
@@ -95,6 +96,8 @@ export const api = {
   games: () => ask<Catalogue>("GET", "/games"),
   rules: (game: string) => ask<GameRules>("GET", `/games/${game}`),
   tables: () => ask<TableList>("GET", "/tables"),
+  myself: () => personally<Myself>("GET", "/people/me"),
+  setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),
   mine: () => (me.get() ? personally<MyTables>("GET", "/tables/mine") : Promise.resolve({ tables: [] })),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   byCode: (code: string) => ask<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`),
@@ -123,8 +126,8 @@ export const api = {
   handOver: (id: string, seat: number) =>
     personally<Claim>("POST", `/tables/${id}/seats/${seat}/hand-over`, undefined, tokenOf(id)),
   rematch: async (id: string) => seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`)),
-  continueFrom: async (id: string, at: number, seat: number) =>
-    seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat })),
+  continueFrom: async (id: string, at: number, seat: number, bot: string) =>
+    seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat, bot, start: true })),
   replay: (id: string, seat?: number) =>
     ask<Replay>("GET", `/tables/${id}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

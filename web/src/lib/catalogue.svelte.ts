@@ -13,5 +13,11 @@ export async function loadCatalogue(): Promise<void> {
   }
 }
 
+/** Who plays when nobody was chosen. */
+export const usualBot = (): string => {
+  const bots = catalogue.value?.bots ?? [];
+  return bots[1] ?? bots[0] ?? "";
+};
+
 export const gameInfo = (name: string): GameInfo | undefined =>
   catalogue.value?.games.find((game) => game.name === name);

@@ -6,6 +6,7 @@ export interface Settings {
   cardSize: "small" | "medium" | "large";
   look: "system" | "light" | "dark";
   leftHanded: boolean;
+  notices: boolean;
 }
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -16,6 +17,7 @@ const usual = (): Settings => ({
   cardSize: "medium",
   look: "system",
   leftHanded: false,
+  notices: false,
 });
 
 export const settings = $state<Settings>({ ...usual(), ...read<Partial<Settings>>("settings", {}) });

@@ -13,6 +13,7 @@ import type {
 } from "$web/protocol";
 import { me, seats } from "./keep";
 import { fly, starts } from "./motion";
+import { notify } from "./notify";
 import { TableSocket, type Connection } from "./socket";
 import { pace } from "./settings.svelte";
 import { sound } from "./sound";
@@ -50,6 +51,7 @@ export class TableModel {
   offset = $state(0); // the server's clock minus ours
   lastEvents = $state.raw<Event[]>([]);
   problem = $state("");
+  canTakeBack = $state(false); // my last move, until something else happens
 
   readonly shown = $derived(this.draft.view ?? this.view);
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
@@ -90,12 +92,14 @@ export class TableModel {
     else if (message.type === "table") this.info = message.table;
     else if (message.type === "said") this.said = [...this.said, message].slice(-200);
     else if (message.type === "clock") this.ticking(message);
+    else if (message.type === "take-back") this.canTakeBack = true;
     else if (message.type === "fault") this.problem = message.sentence;
   }
 
   private welcomed(welcome: Welcome): void {
     this.info = welcome.table;
     this.host = welcome.host ?? false;
+    this.canTakeBack = welcome.take_back ?? false;
     this.problem = "";
     if (welcome.said) this.said = welcome.said;
     if (welcome.clock) this.ticking(welcome.clock);
@@ -111,6 +115,7 @@ export class TableModel {
   }
 
   private enqueue(update: Update): void {
+    this.canTakeBack = false;
     this.updates.push(update);
     if (!this.working) void this.work();
   }
@@ -153,7 +158,10 @@ export class TableModel {
     this.hint = null;
     this.notice = null;
     if (ended) sound("end");
-    else if (!was && this.isMyTurn) sound("turn");
+    else if (!was && this.isMyTurn) {
+      sound("turn");
+      void notify(this.info?.title ?? "", this.words(view.prompt ?? ""), `/t/${this.id}`);
+    }
   }
 
   private announce(events: readonly Event[]): void {
