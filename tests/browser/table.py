@@ -21,30 +21,70 @@ PHONE = (360, 740)
 DESK = (1440, 900)
 PICTURES = Path(__file__).parent / "pictures"
 
-# Presses whatever can be pressed, as somebody would who wants to see the end.
-AUTOPLAY = """
-(most) => new Promise((done) => {
-  let pressed = 0, idle = 0;
-  const any = (list) => list[Math.floor(Math.random() * list.length)];
-  const all = (what) => [...document.querySelectorAll(what)].filter((e) => !e.disabled);
-  const step = () => {
-    if (document.querySelector('dialog .ranking')) return done({ over: true, pressed });
-    if (pressed >= most || idle > 600) return done({ over: false, pressed, idle });
-    const ready = all('[data-send]');
-    const buttons = all('.buttons [data-move], .buttons [aria-expanded]');
-    const cards = all('.card.playable:not(.picked)');
-    const zones = all('.zone.asked .zone-button, .zone.asked .card.stack');
-    const picked = document.querySelector('.card.picked');
-    let next = null;
-    if (ready.length) next = any(ready);
-    else if (picked && buttons.length) next = any(buttons);
-    else if (document.querySelector('.actions.mine')) next = any([...cards, ...zones, ...buttons]);
-    if (next) { next.click(); pressed += 1; idle = 0; } else idle += 1;
-    setTimeout(step, 25);
+# What somebody presses who wants to see the end; the same seed chooses the same.
+CHOOSER = """
+(seed) => {
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  step();
-})
+  const any = (list) => list[Math.floor(random() * list.length)];
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => !e.disabled);
+  return () => {
+    const ready = all('[data-send]');
+    if (ready.length) return any(ready);
+    const buttons = all('.buttons [data-move], .buttons [aria-expanded]');
+    if (document.querySelector('.card.picked') && buttons.length) return any(buttons);
+    if (!document.querySelector('.actions.mine')) return null;
+    const places = all('.zone.asked .zone-button, .zone.asked .card.stack');
+    return any([...all('.card.playable:not(.picked)'), ...places, ...buttons]);
+  };
+}
 """
+AUTOPLAY = f"""
+({{ most, seed }}) => {{
+  const played = (window.played = {{ over: false, pressed: 0, idle: false, stop: false }});
+  const choose = ({CHOOSER})(seed);
+  return new Promise((done) => {{
+    let last = performance.now();
+    const step = () => {{
+      played.over = !!document.querySelector('dialog .ranking');
+      played.idle = performance.now() - last > 20000;
+      if (played.over || played.stop || played.idle || played.pressed >= most) return done(played);
+      const next = choose();
+      if (next) {{ next.click(); played.pressed += 1; last = performance.now(); }}
+      setTimeout(step, 10);
+    }};
+    step();
+  }});
+}}
+"""
+POINT = f"""(seed) => {{
+  window.choose ??= ({CHOOSER})(seed);
+  if (document.querySelector('[data-prompt]')?.textContent.includes('match is over')) return null;
+  const found = window.choose();
+  found?.scrollIntoView({{ block: 'nearest' }});
+  const box = found?.getBoundingClientRect();
+  return box ? [box.x + Math.min(box.width / 2, 12), box.y + box.height * 0.6] : [];
+}}"""
+
+# Adds up how far things other than cards jump without anybody having pressed anything, and remembers what.
+WATCH_SHIFTS = """() => {
+  const shifts = (window.shifts = { sum: 0, by: {}, worst: () =>
+    Object.entries(shifts.by).sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, value]) => `${value.toFixed(3)} ${name}`) });
+  const name = (node) => !node ? 'gone' : `${node.nodeName} ${node.className?.baseVal ?? node.className ?? ''}` +
+    ` in ${node.parentElement?.className?.baseVal ?? node.parentElement?.className ?? ''}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = entry.sources.filter(({ node }) => !(node?.closest ? node : node?.parentElement)?.closest('[data-zone]'));
+      if (entry.hadRecentInput || !moved.length) continue;
+      shifts.sum += entry.value;
+      for (const { node } of moved) shifts.by[name(node)] = (shifts.by[name(node)] ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
 
 
 def free_port() -> int:
@@ -146,10 +186,30 @@ class Visitor:
         self.page.evaluate("seats => localStorage.setItem('parlour.seats', JSON.stringify(seats))", seats)
         self.page.goto(f"{self.tables.url}/t/{given['table']['id']}")
 
-    def play(self, most: int = 100_000) -> Json:
+    def play(self, most: int = 100_000, seed: int = 1) -> Json:
         self.page.wait_for_selector(".board, .waiting")
-        found: Json = self.page.evaluate(AUTOPLAY, most)
+        found: Json = self.page.evaluate(AUTOPLAY, {"most": most, "seed": seed})
         return found
+
+    def press(self, most: int, seed: int = 1) -> None:
+        """Plays with a real mouse, as the browser's own measures want it."""
+        pressed = 0
+        while pressed < most and (point := self.page.evaluate(POINT, seed)) is not None:
+            if point:
+                self.page.mouse.click(*point)
+                pressed += 1
+            else:
+                self.page.wait_for_timeout(20)
+
+    def begin(self, seed: int = 1) -> None:
+        """Plays on by itself until `stop`."""
+        self.page.evaluate(f"wish => {{ ({AUTOPLAY})(wish) }}", {"most": 100_000, "seed": seed})
+
+    def wait_for(self, presses: int) -> None:
+        self.page.wait_for_function(f"window.played.over || window.played.pressed >= {presses}", timeout=60_000)
+
+    def stop(self) -> None:
+        self.page.evaluate("window.played.stop = true")
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
