@@ -44,7 +44,7 @@ CHOOSER = """
 }
 """
 AUTOPLAY = f"""
-({{ most, seed }}) => {{
+({{ most, seed, until }}) => {{
   const played = (window.played = {{ over: false, pressed: 0, idle: false, stop: false }});
   const choose = ({CHOOSER})(seed);
   return new Promise((done) => {{
@@ -52,7 +52,8 @@ AUTOPLAY = f"""
     const step = () => {{
       played.over = !!document.querySelector('dialog .ranking');
       played.idle = performance.now() - last > 20000;
-      if (played.over || played.stop || played.idle || played.pressed >= most) return done(played);
+      played.found = !!until && !!document.querySelector(until);
+      if (played.over || played.stop || played.idle || played.found || played.pressed >= most) return done(played);
       const next = choose();
       if (next) {{ next.click(); played.pressed += 1; last = performance.now(); }}
       setTimeout(step, 10);
@@ -73,12 +74,13 @@ POINT = f"""(seed) => {{
 # Adds up how far things other than cards jump without anybody having pressed anything, and remembers what.
 WATCH_SHIFTS = """() => {
   const shifts = (window.shifts = { sum: 0, by: {}, worst: () =>
-    Object.entries(shifts.by).sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, value]) => `${value.toFixed(3)} ${name}`) });
+    Object.entries(shifts.by).sort((a, b) => b[1] - a[1]).slice(0, 6).map((one) => one.join(': ')) });
+  const isCard = (node) => (node?.closest ? node : node?.parentElement)?.closest('[data-zone]');
   const name = (node) => !node ? 'gone' : `${node.nodeName} ${node.className?.baseVal ?? node.className ?? ''}` +
     ` in ${node.parentElement?.className?.baseVal ?? node.parentElement?.className ?? ''}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const moved = entry.sources.filter(({ node }) => !(node?.closest ? node : node?.parentElement)?.closest('[data-zone]'));
+      const moved = entry.sources.filter(({ node }) => !isCard(node));
       if (entry.hadRecentInput || !moved.length) continue;
       shifts.sum += entry.value;
       for (const { node } of moved) shifts.by[name(node)] = (shifts.by[name(node)] ?? 0) + entry.value;
@@ -186,10 +188,13 @@ class Visitor:
         self.page.evaluate("seats => localStorage.setItem('parlour.seats', JSON.stringify(seats))", seats)
         self.page.goto(f"{self.tables.url}/t/{given['table']['id']}")
 
-    def play(self, most: int = 100_000, seed: int = 1) -> Json:
+    def play(self, most: int = 100_000, seed: int = 1, until: str = "") -> Json:
         self.page.wait_for_selector(".board, .waiting")
-        found: Json = self.page.evaluate(AUTOPLAY, {"most": most, "seed": seed})
+        found: Json = self.page.evaluate(AUTOPLAY, {"most": most, "seed": seed, "until": until})
         return found
+
+    def play_until(self, selector: str, seed: int = 1) -> None:
+        assert self.play(seed=seed, until=selector)["found"], f"{selector} was never seen"
 
     def press(self, most: int, seed: int = 1) -> None:
         """Plays with a real mouse, as the browser's own measures want it."""

@@ -1,0 +1,130 @@
+"""Settings, options and keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.table import Tables
+
+FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => {
+    for (const change of changes) window.flown += change.addedNodes.length;
+}).observe(document.getElementById('flights'), { childList: true }) }"""
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_title("Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector(".settings")
+
+
+def width_of_a_card(page: Page) -> float:
+    box = page.locator(".dock .hand .card").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_settings_work_at_once_and_are_kept(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".dock .hand .card")
+    usual, ground = width_of_a_card(page), "getComputedStyle(document.querySelector('.side')).backgroundColor"
+    hand_of = "document.querySelector('.dock > .seat').getBoundingClientRect().x"
+    left = page.evaluate(hand_of)
+    open_settings(page)
+    page.locator("[name=cardSize][value=large]").check(force=True)
+    page.locator("[name=look][value=dark]").check(force=True)
+    dark = page.evaluate(ground)
+    page.locator("[name=look][value=light]").check(force=True)
+    assert page.evaluate(ground) != dark
+    page.get_by_label("Left-handed").check()
+    page.get_by_label("Sounds").check()
+    page.keyboard.press("Escape")
+    assert width_of_a_card(page) > usual
+    assert page.evaluate(hand_of) > left
+    kept = page.evaluate("JSON.parse(localStorage.getItem('parlour.settings'))")
+    assert (kept["cardSize"], kept["look"], kept["leftHanded"], kept["sounds"]) == ("large", "light", True, True)
+
+
+def test_motion_can_be_turned_on_and_off(tables: Tables) -> None:
+    ada = tables.visit(motion="fast")
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.evaluate(FLIGHTS)
+    ada.play(1)
+    page.wait_for_function("window.flown > 0")
+    open_settings(page)
+    page.locator("[name=motion][value=off]").check(force=True)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_function("!document.querySelector('.flight')")
+    page.evaluate("window.flown = 0")
+    said = page.locator(".log li").count()
+    ada.play(2)
+    page.wait_for_function(f"document.querySelectorAll('.log li').length > {said}")
+    assert page.evaluate("window.flown") == 0
+
+
+def test_whoever_prefers_reduced_motion_gets_none_unasked(tables: Tables) -> None:
+    ada = tables.visit()
+    page = ada.page.context.browser.new_context(reduced_motion="reduce").new_page()  # type: ignore[union-attr]
+    page.goto(tables.url)
+    page.wait_for_selector(".tile")
+    assert page.evaluate("document.documentElement.dataset.motion") == "off"
+    page.context.close()
+
+
+def test_a_turn_is_told_by_the_browser_while_the_page_is_hidden(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.page.context.grant_permissions(["notifications"], origin=tables.url)
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    open_settings(page)
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
+    ada.play(1)
+    told = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.length > 0)"
+    page.wait_for_function(told)
+
+
+def test_the_form_of_a_table_offers_the_games_options(tables: Tables) -> None:
+    game = next(game for game in tables.games if any(option.get("choices") for option in game.get("options", [])))
+    option = next(option for option in game["options"] if option.get("choices"))
+    other = next(choice for choice in option["choices"] if choice != option["default"])
+    page = tables.visit().page
+    page.click(f'[data-game="{game["name"]}"]')
+    page.locator("summary").click()
+    page.locator(".options select").first.select_option(other)
+    page.get_by_label("Chat").select_option("signs")
+    page.get_by_role("button", name="Invite friends").click()
+    page.wait_for_selector(".waiting")
+    info = tables.call("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (info["options"][option["name"]], info["chat"]) == (other, "signs")
+
+
+def test_opponents_are_chosen_by_the_levels_that_the_server_names(tables: Tables) -> None:
+    page = tables.visit().page
+    levels: list[str] = tables.call("GET", "/api/games")["bots"]
+    page.click(f'[data-game="{tables.quickest}"]')
+    expect(page.locator("[name=bot]")).to_have_count(len(levels))
+    page.locator(f"[name=bot][value={levels[0]}]").check(force=True)
+    expect(page.locator(".about-bot")).not_to_be_empty()
+    page.click("[data-start]")
+    expect(page.locator("[data-seat='1'] .status")).to_contain_text(levels[0])
+
+
+def test_a_question_mark_shows_the_keys_and_they_work(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("hint")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for key, tab in (("c", "Chat"), ("r", "Rules"), ("l", "Log")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
