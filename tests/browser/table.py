@@ -211,7 +211,7 @@ class Visitor:
         self.page.evaluate(f"wish => {{ ({AUTOPLAY})(wish) }}", {"most": 100_000, "seed": seed})
 
     def wait_for(self, presses: int) -> None:
-        self.page.wait_for_function(f"window.played.over || window.played.pressed >= {presses}", timeout=60_000)
+        self.page.wait_for_function(f"() => window.played.over || window.played.pressed >= {presses}", timeout=60_000)
 
     def stop(self) -> None:
         self.page.evaluate("window.played.stop = true")

@@ -54,13 +54,3 @@ def test_a_finished_match_can_be_replayed_and_continued_from_any_point(tables: T
     page.wait_for_url(lambda address: "#replay" not in address)
     page.wait_for_selector(".hand")
     assert ada.faults == []
-
-
-def test_a_rematch_starts_clean(tables: Tables) -> None:
-    ada = tables.visit()
-    table = ada.sit_down(tables.quickest)
-    assert ada.play()["over"]
-    ada.page.get_by_role("button", name="Rematch").click()
-    ada.page.wait_for_url(lambda address: table not in address)
-    ada.page.wait_for_selector(".board, .waiting")
-    assert ada.page.locator("dialog").count() == 0

@@ -52,16 +52,16 @@ def test_motion_can_be_turned_on_and_off(tables: Tables) -> None:
     page.wait_for_selector(".actions.mine", timeout=20_000)
     page.evaluate(FLIGHTS)
     ada.play(1)
-    page.wait_for_function("window.flown > 0")
+    page.wait_for_function("() => window.flown > 0")
     open_settings(page)
     page.locator("[name=motion][value=off]").check(force=True)
     page.keyboard.press("Escape")
     page.wait_for_selector(".actions.mine", timeout=20_000)
-    page.wait_for_function("!document.querySelector('.flight')")
+    page.wait_for_function("() => !document.querySelector('.flight')")
     page.evaluate("window.flown = 0")
     said = page.locator(".log li").count()
     ada.play(2)
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {said}")
+    page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {said}")
     assert page.evaluate("window.flown") == 0
 
 
@@ -87,7 +87,7 @@ def test_a_turn_is_told_by_the_browser_while_the_page_is_hidden(tables: Tables) 
     page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
     ada.play(1)
     told = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.length > 0)"
-    page.wait_for_function(told)
+    page.wait_for_function(f"() => {told}")
 
 
 def test_the_form_of_a_table_offers_the_games_options(tables: Tables) -> None:

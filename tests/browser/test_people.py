@@ -1,0 +1,201 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.table import PHONE, Json, Tables, Visitor
+
+from parlour.engine import registry
+
+each_game = pytest.mark.parametrize("game", sorted(registry.games()))
+
+
+def sit_together(tables: Tables, game: str, **more: Any) -> tuple[Visitor, Visitor]:
+    """Ada and Bo, with bots at the other seats, as the match begins."""
+    ada, bo = tables.visit(name="Ada"), tables.visit(PHONE, name="Bo")
+    table = ada.sit_down(game, people=2, **more)
+    bo.page.goto(f"{tables.url}/t/{table}")
+    bo.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start").click()
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector(".board")
+    return ada, bo
+
+
+# Nobody sees another's cards
+
+
+def cards_told(message: Json) -> Iterator[tuple[str, Json]]:
+    """Every card in a message, with the zone it is in."""
+    view, patch = message.get("view") or {}, message.get("patch") or {}
+    for zone in [*view.get("zones", []), *(patch.get("zones") or [])]:
+        yield from ((zone["id"], card) for card in zone.get("cards", []))
+    for change in patch.get("changes") or []:
+        yield from ((change["id"], card) for card in change.get("put", []))
+
+
+def zones_told(visitor: Visitor) -> dict[str, Json]:
+    views = [message["view"] for message in visitor.heard if message.get("view")]
+    return {zone["id"]: zone for view in views for zone in view["zones"]}
+
+
+def secrets_told(visitor: Visitor, seat: int | None) -> list[Any]:
+    """Cards in somebody else's hand whose face was sent though nobody had shown it; draws told in full."""
+    zones = zones_told(visitor)
+    foreign = {name for name, zone in zones.items() if zone.get("kind") == "hand" and zone.get("seat") != seat}
+    hidden = foreign | {name for name, zone in zones.items() if zone.get("kind") == "stack"}
+    told: list[Any] = [
+        (zone, card)
+        for message in visitor.heard
+        for zone, card in cards_told(message)
+        if zone in foreign and card.get("text") and not card.get("tags")
+    ]
+    return told + [
+        event
+        for message in visitor.heard
+        for event in message.get("events") or []
+        if event.get("source") in hidden and event.get("target") in foreign
+        if any(card.get("text") for card in event.get("cards", []))
+    ]
+
+
+def secrets_shown(page: Page, seat: int) -> list[str | None]:
+    """Faces in the other's hand that are on the page without a word on why they are known."""
+    cards = page.locator(f"[data-seat='{1 - seat}'] .kind-hand [data-text]:not([data-text=''])").all()
+    return [label for card in cards if "," not in (label := card.get_attribute("aria-label") or "")]
+
+
+@each_game
+def test_neither_of_two_people_is_sent_or_shown_the_others_cards(tables: Tables, game: str) -> None:
+    ada, bo = sit_together(tables, game)
+    for visitor in (ada, bo):
+        visitor.begin()
+    for visitor in (ada, bo):
+        visitor.wait_for(presses=8)
+    for visitor, seat in ((ada, 0), (bo, 1)):
+        visitor.stop()
+        assert any(message["type"] == "update" for message in visitor.heard)
+        assert secrets_told(visitor, seat) == []
+        assert secrets_shown(visitor.page, seat) == []
+        assert visitor.faults == []
+
+
+def test_a_spectator_sees_no_hand_and_cannot_act(tables: Tables) -> None:
+    ada, eve = tables.visit(), tables.visit(name="Eve")
+    table = ada.sit_down(tables.quickest)
+    eve.page.goto(f"{tables.url}/t/{table}")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    assert eve.page.locator(".card.playable").count() == 0
+    assert secrets_told(eve, None) == []
+    expect(eve.page.locator("[data-seat]")).to_have_count(3)
+
+
+# Talk, pauses, second thoughts
+
+
+def test_people_talk_by_words_and_signs_and_markup_is_only_text(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    ada.page.keyboard.press("c")
+    ada.page.get_by_label("Say something").fill("Hello <b>Bo</b>")
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    bo.page.keyboard.press("c")
+    said = bo.page.locator(".chat .log li")
+    expect(said).to_have_text("Ada Hello <b>Bo</b>")
+    bo.page.locator(".signs button").first.click()
+    expect(ada.page.locator(".chat .sign")).to_have_text(bo.page.locator(".signs button").first.inner_text())
+
+
+def test_where_only_signs_are_allowed_nothing_can_be_typed(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest, chat="signs")
+    ada.page.wait_for_selector(".board")
+    ada.page.keyboard.press("c")
+    expect(ada.page.locator(".signs button").first).to_be_visible()
+    assert ada.page.get_by_label("Say something").count() == 0
+
+
+def test_the_host_pauses_the_table_and_goes_on(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    ada.page.get_by_title("Menu").click()
+    ada.page.get_by_role("button", name="Pause").click()
+    expect(bo.page.get_by_text("The table is paused.")).to_be_visible()
+    bo.page.get_by_title("Menu").click()
+    assert bo.page.get_by_role("button", name="Go on").count() == 0
+    ada.page.get_by_title("Menu").click()
+    ada.page.get_by_role("button", name="Go on").click()
+    expect(bo.page.get_by_text("The table is paused.")).to_have_count(0)
+
+
+def test_a_move_is_taken_back_when_everybody_agrees(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    hand = ada.page.locator(".dock .hand [data-text]")
+    before = hand.count()
+    ada.page.locator(".hand .card.playable").first.click(position={"x": 8, "y": 30})
+    expect(hand).to_have_count(before - 1)
+    ada.page.get_by_role("button", name="Take back").click()
+    bo.page.get_by_role("button", name="Agree").click()
+    expect(hand).to_have_count(before)
+    expect(ada.page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_a_clock_runs_where_one_was_wished(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest, clock={"seconds": 90})
+    for visitor in (ada, bo):
+        expect(visitor.page.locator("[data-seat='0'] .clock")).to_contain_text("1:")
+    assert ada.page.locator("[data-seat='1'] .clock").count() == 0
+
+
+# Coming and going
+
+
+def test_a_seat_is_handed_over_by_its_address(tables: Tables) -> None:
+    (ada, bo), cleo = sit_together(tables, tables.quickest), tables.visit(name="Cleo")
+    ada.page.get_by_title("Menu").click()
+    ada.page.get_by_role("button", name="Hand my seat").click()
+    cleo.page.goto(ada.page.get_by_label("The address for the seat").input_value())
+    expect(cleo.page.locator(".dock [data-seat='0']")).to_be_visible()
+    expect(bo.page.locator("[data-seat='0'] .seat-name")).to_have_text("Cleo")
+    assert cleo.page.locator(".dock .hand [data-text]").count() > 0
+
+
+def test_whoever_resigns_leaves_the_seat_to_a_bot(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    ada.page.get_by_title("Menu").click()
+    ada.page.get_by_role("button", name="Resign to a bot").click()
+    ada.page.get_by_role("button", name="Really?").click()
+    ada.page.wait_for_selector(".tile")
+    expect(bo.page.locator("[data-seat='0'] .status")).to_contain_text("bot")
+
+
+def test_the_lobby_leads_back_to_my_tables_and_to_open_ones(tables: Tables) -> None:
+    ada, bo = tables.visit(), tables.visit(name="Bo")
+    table = ada.sit_down(tables.quickest, visibility="public")
+    ada.page.wait_for_selector(".actions.mine", timeout=20_000)
+    ada.page.goto(tables.url)
+    mine = ada.page.locator(f"section[aria-labelledby=mine-title] a[href='/t/{table}']")
+    expect(mine).to_contain_text("your turn")
+    mine.click()
+    ada.page.wait_for_selector(".dock .hand")
+    bo.page.reload()
+    bo.page.locator(f"section[aria-labelledby=open-title] a[href='/t/{table}']").click()
+    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_rematch_starts_clean_and_the_other_follows(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    for visitor in (ada, bo):
+        visitor.begin()
+    for visitor in (ada, bo):
+        visitor.page.wait_for_function("() => window.played.over", timeout=90_000)
+    ended = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda address: address != ended)
+    bo.page.get_by_role("button", name="To the rematch").click()
+    bo.page.wait_for_url(ada.page.url)
+    for visitor in (ada, bo):
+        visitor.page.wait_for_selector(".board, .waiting")
+        expect(visitor.page.locator("dialog")).to_have_count(0)
