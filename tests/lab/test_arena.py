@@ -11,6 +11,7 @@ from parlour.engine.errors import BadSetup, ParlourError
 from parlour.lab import arena
 from parlour.lab.arena import Contest, Played
 from parlour.lab.intervals import wilson
+from parlour.lab.spread import Crew
 
 GAME = next(iter(registry.games().values()))
 CONTEST = Contest(GAME.name, GAME.seats[-1], ("greedy", "random"), deals=3)
@@ -23,7 +24,7 @@ def test_every_bot_plays_a_deal_from_every_seat() -> None:
 
 
 def test_results_are_the_same_with_more_workers() -> None:
-    assert arena.run(CONTEST) == arena.run(CONTEST, workers=2)
+    assert arena.run(CONTEST) == arena.run(CONTEST, Crew(workers=2))
 
 
 def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:

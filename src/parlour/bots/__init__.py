@@ -43,14 +43,3 @@ def make_level(settings: dict[str, Any], generator: Generator) -> Bot:
     if settings["bot"] == "search":
         bot = Search(generator, Budget(settings["iterations"], settings["seconds"]))
     return Noisy(bot, generator, settings["noise"]) if settings["noise"] else bot
-
-
-def check_names(chosen: list[str], players: int) -> list[str]:
-    """One bot for each seat: one name for all, or a name each."""
-    for name in chosen:
-        make(name, Generator(0))
-    if len(chosen) == 1:
-        return chosen * players
-    if len(chosen) != players:
-        raise BadSetup(f"{len(chosen)} bots for {players} seats; give one, or one for each seat")
-    return chosen

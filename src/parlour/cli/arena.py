@@ -4,32 +4,40 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from parlour import bots
-from parlour.cli.common import Commands, add_setup, command, names, positive, progress_bar
+from parlour.cli.common import (
+    Commands,
+    add_bots,
+    add_crew,
+    add_setup,
+    command,
+    crew,
+    positive,
+    print_faults,
+    progress_bar,
+)  # fmt: skip
 from parlour.engine import options, registry
-from parlour.lab.arena import Contest, Standing, standings
+from parlour.lab.arena import Contest, Standing, count_faults, standings
 from parlour.lab.arena import run as run_contest
 
 
 def add(commands: Commands) -> None:
     made = command(commands, "arena", "let bots meet on the same deals, each from every seat", run)
     made.add_argument("game")
-    made.add_argument("--bots", type=names, required=True, metavar="A,B,…", help=", ".join(bots.NAMES))
+    add_bots(made, required=True)
     made.add_argument("--players", type=positive, metavar="N", help="seats; those left over go to the last bot")
     made.add_argument(
         "--games", type=positive, default=200, metavar="K", help="deals, each played once from every seat"
     )
     made.add_argument("--seed", type=int, default=0, metavar="S")
-    made.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="W", help="processes to use")
     made.add_argument("--save", type=Path, metavar="FILE", help="keep every finished deal here, and go on from there")
     made.add_argument("--json", action="store_true")
+    add_crew(made)
     add_setup(made)
 
 
@@ -46,10 +54,13 @@ def run(arguments: argparse.Namespace) -> int:
         cards=game.cards(arguments.cards)[0],
     )
     with progress_bar(contest.deals) as advance:
-        results = run_contest(contest, arguments.workers, arguments.save, advance)
+        results = run_contest(contest, crew(arguments), arguments.save, advance)
     table = standings(contest, results)
+    faults = count_faults(results)
+    print_faults(faults)
     if arguments.json:
-        print(json.dumps(contest.header | {"deals": len(results), "standings": [asdict(row) for row in table]}))
+        rows = [asdict(row) for row in table]
+        print(json.dumps(contest.header | {"deals": len(results), "standings": rows, "faults": dict(faults)}))
     else:
         print_standings(contest, table)
     return 0

@@ -8,8 +8,9 @@ import secrets
 from rich.console import Console
 
 from parlour import bots
-from parlour.bots.base import Bot, Generator
-from parlour.cli.common import Commands, add_setup, command, names, positive
+from parlour.bots import trusted
+from parlour.bots.base import Generator
+from parlour.cli.common import Commands, add_bots, add_setup, command, positive
 from parlour.engine import options, registry
 from parlour.engine.chance import Secret, Seeded
 from parlour.engine.errors import BadSetup
@@ -24,7 +25,7 @@ def add(commands: Commands) -> None:
     made = command(commands, "play", "play against bots in the terminal", run)
     made.add_argument("game", nargs="?", help="asks if left out")
     made.add_argument("--players", type=positive, metavar="N", help="you and N - 1 bots")
-    made.add_argument("--bots", type=names, default=["greedy"], metavar="A,B,…", help=", ".join(bots.NAMES))
+    add_bots(made, default=["greedy"])
     made.add_argument("--seat", type=int, metavar="S", help="your seat, 0 begins; at random if left out")
     made.add_argument("--seed", type=int, metavar="S", help="deal by this seed instead of a secret one")
     add_setup(made)
@@ -50,26 +51,23 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
         raise BadSetup(f"there is no seat {me}; the seats are 0 to {players - 1}")
     if match.record.setup.commitment:
         console.print(f"[dim]The deal is settled; its hash is {match.record.setup.commitment}[/]")
-    Session(
-        match=match,
-        me=me,
-        names=seat_names(players, me),
-        bots=seat_bots(arguments.bots, players, me, generator),
-        hinter=bots.make("greedy", generator),
-        console=console,
-    ).run()
+    others = [seat for seat in range(players) if seat != me]
+    chosen = trusted.per_seat(arguments.bots, len(others))
+    with trusted.seated(chosen, [generator] * len(others)) as made:
+        Session(
+            match=match,
+            me=me,
+            names=seat_names(players, me),
+            bots=dict(zip(others, made, strict=True)),
+            hinter=bots.make("greedy", generator),
+            console=console,
+        ).run()
     return 0
 
 
 def seat_names(players: int, me: int) -> list[str]:
     others = iter(BOT_NAMES)
     return ["You" if seat == me else next(others) for seat in range(players)]
-
-
-def seat_bots(chosen: list[str], players: int, me: int, generator: Generator) -> dict[int, Bot]:
-    """One bot for each other seat, in turn."""
-    per_seat = iter(bots.check_names(chosen, players - 1))
-    return {seat: bots.make(next(per_seat), generator) for seat in range(players) if seat != me}
 
 
 def ask_game(console: Console) -> Game:

@@ -10,8 +10,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from parlour import bots
-from parlour.cli.common import Commands, add_setup, command, names, positive, progress_bar
+from parlour.bots import trusted
+from parlour.cli.common import (
+    Commands,
+    add_bots,
+    add_crew,
+    add_setup,
+    command,
+    crew,
+    positive,
+    print_faults,
+    progress_bar,
+)  # fmt: skip
 from parlour.engine import options, registry
 from parlour.engine.errors import ParlourError
 from parlour.lab.intervals import wilson
@@ -24,11 +34,11 @@ def add(commands: Commands) -> None:
     made.add_argument("--players", type=positive, required=True, metavar="N")
     made.add_argument("--games", type=positive, default=1000, metavar="K")
     made.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same matches")
-    made.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help=", ".join(bots.NAMES))
+    add_bots(made, default=["random"])
     made.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match here")
     made.add_argument("--legal", action="store_true", help="with all legal moves in the records")
-    made.add_argument("--workers", type=positive, default=1, metavar="W", help="processes to use")
     made.add_argument("--json", action="store_true", help="print the summary as JSON")
+    add_crew(made)
     add_setup(made)
 
 
@@ -47,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if series.records:
         make_folder(series.records)
-    result = simulated(series, arguments.workers)
+    with progress_bar(series.games) as advance:
+        result = simulate(series, crew(arguments), advance)
+    print_faults(result.faults)
     if arguments.json:
         print(json.dumps(summary(series, result)))
     else:
@@ -62,11 +74,6 @@ def make_folder(path: Path) -> None:
         raise ParlourError(f"cannot write records to {path}: {error.strerror}") from None
     if not os.access(path, os.W_OK):
         raise ParlourError(f"cannot write records to {path}")
-
-
-def simulated(series: Series, workers: int) -> Result:
-    with progress_bar(series.games) as advance:
-        return simulate(series, workers, advance)
 
 
 def summary(series: Series, result: Result) -> dict[str, object]:
@@ -89,11 +96,12 @@ def summary(series: Series, result: Result) -> dict[str, object]:
         "mean_length": result.decisions / result.games,
         "longest": result.longest,
         "shares": shares,
+        "faults": dict(result.faults),
     }
 
 
 def print_summary(series: Series, result: Result) -> None:
-    per_seat = bots.check_names(list(series.bots), series.players)
+    per_seat = trusted.per_seat(series.bots, series.players)
     table = Table("seat", "bot", "won", "95 % interval", "mean score", box=None, padding=(0, 2, 0, 0))
     for seat, name in enumerate(per_seat):
         low, high = wilson(result.wins[seat], result.games)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from parlour import __version__, bots
+from parlour import __version__
+from parlour.bots import trusted
 from parlour.bots.base import Generator
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
-from parlour.engine.errors import BadSetup, ParlourError
+from parlour.engine.errors import BadSetup
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
 from parlour.engine.registry import game
+from parlour.lab.saved import Saved
+from parlour.lab.simulate import play_out
+from parlour.lab.spread import ALONE, Crew
 
 BOOTSTRAPS = 1000
 
@@ -53,6 +57,7 @@ class Played:
     winners: list[int]
     scores: list[int]
     ranks: list[int]
+    faults: list[str] = field(default_factory=list)  # of bots from outside
 
 
 @dataclass(frozen=True)
@@ -78,14 +83,12 @@ def play_match(contest: Contest, deal: int, turn: int) -> Played:
     chance = Seeded(loops.match_seed(contest.seed, deal))
     match = Match(game(contest.game), contest.players, contest.options, contest.cards, chance)
     seats = contest.seating(turn)
-    players = [
-        bots.make(name, Generator.of_match(contest.seed, deal * 64 + turn * 8 + seat))
-        for seat, name in enumerate(seats)
-    ]
-    while match.seat is not None:
-        match.play(players[match.seat].choose(match.position()))
+    generators = [Generator.of_match(contest.seed, deal * 64 + turn * 8 + seat) for seat in range(contest.players)]
+    with trusted.seated(seats, generators) as players:
+        play_out(match, players)
+        faults = trusted.faults(players)
     assert match.outcome is not None
-    return Played(seats, *match.outcome)
+    return Played(seats, *match.outcome, faults)
 
 
 def check(contest: Contest) -> None:
@@ -94,61 +97,32 @@ def check(contest: Contest) -> None:
     title.cards(contest.cards)
     if len(contest.bots) > contest.players:
         raise BadSetup(f"{len(contest.bots)} bots do not fit {contest.players} seats")
-    for name in contest.bots:
-        bots.make(name, Generator(0))
+    trusted.check(contest.bots)
 
 
 def run(
     contest: Contest,
-    workers: int = 1,
+    crew: Crew = ALONE,
     saved: Path | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> list[list[Played]]:
     """All deals. With a file, every finished deal is kept there, and those already in it are not played again."""
     check(contest)
-    results = read_saved(contest, saved) if saved else {}
+    kept = Saved(saved, contest.header, "contest") if saved else None
+    results = {deal: [Played(**one) for one in matches] for deal, matches in kept.entries.items()} if kept else {}
+    results = {deal: played for deal, played in results.items() if deal < contest.deals}
     progress(len(results))
     left = [deal for deal in range(contest.deals) if deal not in results]
-    for deal, played in deals(contest, left, workers):
+    for deal, played in crew.do(partial(play_deal, contest), left):
         results[deal] = played
-        if saved:
-            keep(saved, deal, played)
+        if kept:
+            kept.keep(deal, [asdict(one) for one in played])
         progress(1)
-    return [results[deal] for deal in sorted(results) if deal < contest.deals]
+    return [results[deal] for deal in range(contest.deals)]
 
 
-def deals(contest: Contest, left: list[int], workers: int) -> Iterator[tuple[int, list[Played]]]:
-    if workers == 1:
-        for deal in left:
-            yield deal, play_deal(contest, deal)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        tasks = {deal: pool.submit(play_deal, contest, deal) for deal in left}
-        try:
-            for deal, task in tasks.items():
-                yield deal, task.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def read_saved(contest: Contest, path: Path) -> dict[int, list[Played]]:
-    """The deals in the file; a last line cut short by an interruption does not count."""
-    if not path.exists():
-        path.write_text(json.dumps(contest.header) + "\n", encoding="utf-8")
-        return {}
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    if not lines or json.loads(lines[0]) != json.loads(json.dumps(contest.header)):
-        raise ParlourError(f"{path} holds the results of another contest")
-    whole = [line for line in lines[1:] if line.endswith("\n")]
-    if len(whole) < len(lines) - 1:
-        path.write_text("".join([lines[0], *whole]), encoding="utf-8")
-    entries = [json.loads(line) for line in whole]
-    return {entry["deal"]: [Played(**one) for one in entry["matches"]] for entry in entries}
-
-
-def keep(path: Path, deal: int, played: list[Played]) -> None:
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps({"deal": deal, "matches": [asdict(one) for one in played]}) + "\n")
+def count_faults(results: list[list[Played]]) -> Counter[str]:
+    return Counter(fault for deal in results for played in deal for fault in played.faults)
 
 
 def standings(contest: Contest, results: list[list[Played]]) -> list[Standing]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from parlour import bots
-from parlour.bots.base import Generator
+from parlour.bots import trusted
+from parlour.bots.base import Bot, Generator
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
 from parlour.engine.registry import game
 from parlour.engine.state import Moves
+from parlour.lab.spread import ALONE, Crew
 
 CHUNKS = 100  # so that the progress can be seen
 
@@ -54,6 +56,7 @@ class Result:
     wins: list[int] = field(default_factory=lambda: [0] * 8)
     scores: list[int] = field(default_factory=lambda: [0] * 8)
     seconds: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)  # of bots from outside, and how often
 
     def add(self, other: Result) -> None:
         self.games += other.games
@@ -61,6 +64,7 @@ class Result:
         self.longest = max(self.longest, other.longest)
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.faults += other.faults
 
     def add_match(self, match: Match) -> None:
         assert match.outcome is not None
@@ -74,12 +78,12 @@ class Result:
             self.scores[seat] += score
 
 
-def simulate(series: Series, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> Result:
+def simulate(series: Series, crew: Crew = ALONE, progress: Callable[[int], None] = lambda games: None) -> Result:
     """Play the whole series; `progress` is told how many more matches are done."""
     check(series)
     total = Result()
     begin = time.perf_counter()
-    for part in parts(series, workers):
+    for _, part in crew.do(partial(play_part, series), series.chunks()):
         total.add(part)
         progress(part.games)
     total.seconds = time.perf_counter() - begin
@@ -91,29 +95,19 @@ def check(series: Series) -> None:
     title = game(series.game)
     title.setup(series.players, series.options)
     title.cards(series.cards)
-    bots.check_names(list(series.bots), series.players)
+    trusted.check(series.bots)
+    trusted.per_seat(series.bots, series.players)
 
 
-def parts(series: Series, workers: int) -> Iterator[Result]:
-    if workers == 1:
-        for first, count in series.chunks():
-            yield play_part(series, first, count)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(play_part, series, first, count) for first, count in series.chunks()]
-        try:
-            for task in tasks:
-                yield task.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play_part(series: Series, first: int, count: int) -> Result:
+def play_part(series: Series, chunk: tuple[int, int]) -> Result:
+    first, count = chunk
     if series.records is None and set(series.bots) == {"random"}:
         return play_compiled(series, first, count)
     result = Result()
     for number in range(first, first + count):
-        result.add_match(play_match(series, number))
+        match, faults = play_match(series, number)
+        result.add_match(match)
+        result.faults.update(faults)
     return result
 
 
@@ -126,15 +120,19 @@ def play_compiled(series: Series, first: int, count: int) -> Result:
     return Result(tally.games, tally.decisions, tally.longest, list(tally.wins), list(tally.scores))
 
 
-def play_match(series: Series, number: int) -> Match:
-    """One match of the series, the same moves as in the compiled loop."""
+def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
+    """One match of the series, the same moves as in the compiled loop, and the faults of bots from outside."""
     chance = Seeded(loops.match_seed(series.seed, number))
     match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
-    generator = Generator.of_match(series.seed, number)
-    names = bots.check_names(list(series.bots), series.players)
-    players = [bots.make(name, generator) for name in names]
-    while match.seat is not None:
-        match.play(players[match.seat].choose(match.position()))
+    names = trusted.per_seat(series.bots, series.players)
+    with trusted.seated(names, [Generator.of_match(series.seed, number)] * series.players) as players:
+        play_out(match, players)
+        faults = trusted.faults(players)
     if series.records is not None:
         match.save(series.record_path(number))
-    return match
+    return match, faults
+
+
+def play_out(match: Match, players: Sequence[Bot]) -> None:
+    while match.seat is not None:
+        match.play(players[match.seat].choose(match.position()))

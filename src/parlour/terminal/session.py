@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
+from parlour.bots import trusted
 from parlour.bots.base import Bot
 from parlour.engine.errors import BadMove, ParlourError
 from parlour.engine.match import Match
@@ -35,6 +36,7 @@ class Session:
     bots: dict[int, Bot]
     hinter: Bot
     console: Console
+    faults_told: int = 0
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -61,6 +63,14 @@ class Session:
             self.console.clear()
         for line in table.draw(view, self.names, self.match.game.title, self.console.width, self.console.height):
             self.console.print(line, no_wrap=True, overflow="crop")
+        self.tell_faults()
+
+    def tell_faults(self) -> None:
+        """What bots from outside did wrong since the last time."""
+        faults = trusted.faults(self.bots.values())
+        for fault in faults[self.faults_told :]:
+            self.say(f"{fault}; a random move was made instead.", "yellow")
+        self.faults_told = len(faults)
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))

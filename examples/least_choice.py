@@ -1,0 +1,16 @@
+"""A bot for Parlour as a Python function.
+
+`parlour arena fuji-flush --bots "python:examples.least_choice:choose,random"`
+
+The function gets what a program would read as a line of JSON, as a dictionary.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def choose(request: dict[str, Any]) -> str:
+    """The move that says least: its label in the view is the shortest."""
+    shortest = min(request["view"]["choices"], key=lambda choice: len(choice["label"]))
+    return str(shortest["move"])

@@ -1,0 +1,68 @@
+"""Every bot there is, programs among them: for whoever owns the machine.
+
+A server, which strangers talk to, makes bots with `bots.make` only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from parlour import bots
+from parlour.bots import outside
+from parlour.bots.base import Bot, Generator
+from parlour.engine.errors import BadSetup
+
+NAMES = (*bots.NAMES, "program:COMMAND", "python:MODULE:FUNCTION")
+FOREVER = 1e9  # seconds
+
+
+def make(name: str, generator: Generator) -> Bot:
+    """A bot as `bots.make` knows it, one from outside, or `expert@500`: a level with 500 iterations and no clock."""
+    if outside.is_outside(name):
+        return outside.make(name, generator)
+    level, _, number = name.partition("@")
+    if number and level in bots.LEVELS:
+        return bots.make_level(without_clock(level, number), generator)
+    return bots.make(name, generator)
+
+
+def without_clock(level: str, number: str) -> dict[str, Any]:
+    settings = bots.levels()[level]
+    if "iterations" not in settings or not number.isdecimal() or int(number) < 1:
+        raise BadSetup(f"{level}@{number}: only a level that searches has a number of iterations")
+    return settings | {"iterations": int(number), "seconds": FOREVER}
+
+
+def check(chosen: Iterable[str]) -> None:
+    """BadSetup unless there are such bots."""
+    for name in set(chosen):
+        make(name, Generator(0))
+
+
+def per_seat(chosen: Sequence[str], players: int) -> list[str]:
+    """One bot for each seat: one name for all, or a name each."""
+    if len(chosen) == 1:
+        return [*chosen] * players
+    if len(chosen) != players:
+        raise BadSetup(f"{len(chosen)} bots for {players} seats; give one, or one for each seat")
+    return [*chosen]
+
+
+@contextmanager
+def seated(names: Iterable[str], generators: Iterable[Generator]) -> Iterator[list[Bot]]:
+    """The bots of one match; programs end with it."""
+    players: list[Bot] = []
+    try:
+        players += [make(name, generator) for name, generator in zip(names, generators, strict=True)]
+        yield players
+    finally:
+        for player in players:
+            if isinstance(player, outside.Outside):
+                player.close()
+
+
+def faults(players: Iterable[Bot]) -> list[str]:
+    """What went wrong with bots from outside."""
+    return [fault for player in players if isinstance(player, outside.Outside) for fault in player.faults]

@@ -1,0 +1,66 @@
+"""The same jobs on a Ray cluster. Ray is optional: `pip install 'parlour[cluster]'`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from parlour import __version__
+from parlour.engine.errors import ParlourError
+
+BATCHES_EACH = 20  # for a processor
+
+
+def results(address: str, run: Callable[[list[Any]], list[Any]], jobs: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
+    """Every job with its result, in the order in which they are done."""
+    from parlour.lab.spread import batches
+
+    ray = connect(address)
+    try:
+        processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        task = ray.remote(num_cpus=1)(run_there)
+        shared = ray.put(run)
+        waiting = [task.remote(__version__, shared, part) for part in batches(jobs, processors)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from finished(ray, done[0])
+    finally:
+        ray.shutdown()
+
+
+def connect(address: str) -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise ParlourError("--cluster needs Ray: pip install 'parlour[cluster]'") from None
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        ray.init(
+            address=address or None, include_dashboard=None if address else False, logging_level="ERROR",
+            log_to_driver=False, configure_logging=True,
+        )  # fmt: skip
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise ParlourError(f"no cluster at {address or 'the usual place'}: {first_line(error)}") from None
+    return ray
+
+
+def finished(ray: Any, reference: Any) -> list[tuple[Any, Any]]:
+    try:
+        pairs: list[tuple[Any, Any]] = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, ParlourError):
+            raise error.cause from None
+        raise
+    return pairs
+
+
+def run_there(version: str, run: Callable[[list[Any]], list[Any]], jobs: list[Any]) -> list[tuple[Any, Any]]:
+    """On a node of the cluster."""
+    if version != __version__:
+        raise ParlourError(f"a node of the cluster has parlour {__version__}, not {version}")
+    return run(jobs)
+
+
+def first_line(error: BaseException) -> str:
+    return str(error).strip().split("\n")[0]
