@@ -58,6 +58,8 @@ class Game:
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats
     expand: Callable[[Any, str], list[str]] = field(default=lambda state, text: [text])  # a person's shorthand
     meant: Callable[[Any, Pointed], list[str]] = as_the_others  # moves by cards and zones, likeliest first
+    is_cooperative: bool = False  # everybody wins or loses together, with one score
+    round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1
 
     @cached_property

@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.career_poker import cards, events, moves, reasons, shorthand, view
+from parlour.games.career_poker import cards, events, moves, notes, reasons, shorthand, view
 from parlour.games.career_poker.strategy import Strategy
 
 
@@ -46,4 +46,5 @@ GAME = Game(
     read_cards=cards.read_cards,
     fits=check_teams,
     expand=shorthand.expand,
+    round_note=notes.ROUND,
 )

@@ -9,7 +9,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiars_trouble import cards, moves, view
+from parlour.games.familiars_trouble import cards, moves, notes, view
 from parlour.games.familiars_trouble.strategy import Strategy
 
 MOST_DISPLAYED = 9
@@ -79,4 +79,6 @@ GAME = Game(
     ),
     read_cards=cards.read_cards,
     expand=moves.expand,
+    is_cooperative=True,
+    round_note=notes.ROUND,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.family_trade import cards, moves, view
+from parlour.games.family_trade import cards, moves, notes, view
 from parlour.games.family_trade.strategy import Strategy
 
 
@@ -50,4 +50,5 @@ GAME = Game(
         Option("deck_out", "washout", "An empty deck ends the deal or is refilled.", ("washout", "reshuffle")),
     ),
     read_cards=cards.read_cards,
+    round_note=notes.DEALT,
 )

@@ -1,0 +1,149 @@
+"""One match, measured while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import log2
+from typing import Any
+
+from parlour.bots.base import Bot
+from parlour.engine.match import Match
+from parlour.engine.view import Card, Zone
+
+SAMPLES = 20  # of a match, evenly from its start to its end
+BUCKETS = 9  # 1 move, 2, 3-4, 5-8, … up to more than 128
+READ_SECONDS = 4.0  # to see what happened and make the only move there is
+DOUBLING_SECONDS = 4.0  # more for each doubling of the choices: people decide in the logarithm of what they see
+
+
+@dataclass
+class Trace:
+    """What is kept of a match."""
+
+    seats: list[str]
+    winners: list[int]
+    scores: list[int]
+    decisions: int = 0
+    forced: int = 0
+    rounds: int = 0
+    seconds: float = 0.0  # that people would take, roughly
+    widest: int = 0
+    buckets: list[int] = field(default_factory=lambda: [0] * BUCKETS)  # decisions by the number of moves
+    branching: list[float] = field(default_factory=list)  # mean moves of a choice, by progress
+    standing: list[list[int]] = field(default_factory=list)  # how well each seat stands, by progress
+    changes: int = 0  # of the lead
+    settled: float = 1.0  # the part of the match after which a winner led to the end
+    dealt: list[list[str]] = field(default_factory=list)  # cards that each seat knows as its own at the start
+    got: list[list[str]] = field(default_factory=list)  # and those that came later
+    common: list[str] = field(default_factory=list)  # cards that came to lie open for everybody
+
+
+class Watch:
+    """Counts along, decision by decision."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.counts: list[int] = []
+        self.standings: list[list[int]] = [self.standing()]
+
+    def standing(self) -> list[int]:
+        return [self.match.state.value(seat) for seat in range(self.match.players)]
+
+    def play(self, players: Sequence[Bot]) -> None:
+        while self.match.seat is not None:
+            self.counts.append(len(self.match.state.legal()))
+            self.match.play(players[self.match.seat].choose(self.match.position()))
+            self.standings.append(self.standing())
+
+
+def measure(match: Match, players: Sequence[Bot], names: list[str]) -> Trace:
+    """Play the match and keep what matters."""
+    zones, dealt, common, watch = {}, [], set(), Watch(match)
+    for seat in range(match.players):
+        scene = match.game.show(match.state, seat)
+        zones.update({zone.id: zone for zone in scene.zones})
+        dealt.append(cards_of(seat, scene.zones))
+        common.update(cards_of(None, scene.zones))
+    watch.play(players)
+    outcome = match.outcome
+    assert outcome is not None
+    trace = Trace(names, list(outcome.winners), list(outcome.scores), dealt=[sorted(cards) for cards in dealt])
+    count_choices(trace, watch.counts)
+    follow_lead(trace, watch.standings)
+    trace.rounds = count_rounds(match)
+    trace.got = [sorted(cards_got(match, seat, zones) - dealt[seat]) for seat in range(match.players)]
+    trace.common = sorted(common | cards_got(match, None, zones)) if match.game.is_cooperative else []
+    return trace
+
+
+def cards_of(owner: int | None, zones: Sequence[Zone]) -> set[str]:
+    return {
+        called(card)
+        for zone in zones
+        if zone.seat == owner and zone.kind != "stack"
+        for card in zone.cards
+        if card.text
+    }
+
+
+def called(card: Card) -> str:
+    """What a person reads: the name, without what it explains after a colon."""
+    return card.name.partition(":")[0]
+
+
+def cards_got(match: Match, owner: int | None, zones: dict[str, Zone]) -> set[str]:
+    """The cards that came to the owner (None: to the table) from elsewhere, as the owner knows."""
+    found: set[str] = set()
+    for event in match.events(owner):
+        there = zones.get(event.target)
+        if there is None or there.seat != owner or there.kind == "stack":
+            continue
+        source = zones.get(event.source)
+        if source is None or (source.seat != owner) != (owner is None):
+            found.update(called(card) for card in event.cards if card.text)
+    return found
+
+
+def count_choices(trace: Trace, counts: list[int]) -> None:
+    trace.decisions = len(counts)
+    trace.forced = sum(count == 1 for count in counts)
+    trace.seconds = round(sum(READ_SECONDS + DOUBLING_SECONDS * log2(count) for count in counts), 1)
+    trace.widest = max(counts)
+    for count in counts:
+        trace.buckets[min(BUCKETS - 1, (count - 1).bit_length())] += 1
+    trace.branching = [round(mean(part), 2) for part in slices(counts)]
+
+
+def follow_lead(trace: Trace, standings: list[list[int]]) -> None:
+    trace.standing = [part[-1] for part in slices(standings)]
+    leaders = set(range(len(standings[0])))  # several if they are level, or a team
+    for number, standing in enumerate(standings):
+        best = max(standing)
+        first = {seat for seat, value in enumerate(standing) if value == best}
+        if not leaders & first:
+            trace.changes += 1
+        leaders = leaders & first or first
+        if any(standing[seat] == best for seat in range(len(standing)) if seat not in trace.winners):
+            trace.settled = min(1.0, (number + 1) / len(standings))
+        elif number == 0:
+            trace.settled = 0.0
+
+
+def count_rounds(match: Match) -> int:
+    """As the game tells them; where it has none, how often it was everybody's turn."""
+    if match.game.round_note is None:
+        return -(-len(match.record.decisions) // match.players)
+    return sum(kind == match.game.round_note for kind in match.notes[::4])
+
+
+def slices(values: Sequence[Any]) -> list[Sequence[Any]]:
+    """The values in as many parts as there are samples; a short match uses some values again."""
+    count = len(values)
+    return [
+        values[i * count // SAMPLES : max(i * count // SAMPLES + 1, (i + 1) * count // SAMPLES)] for i in range(SAMPLES)
+    ]
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
