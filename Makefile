@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup web play test lint bench clean build
+.PHONY: setup web play test lint bench clean build cluster
 
 setup: .venv/ready
 
@@ -20,7 +20,11 @@ web: setup
 play: build web
 	$(BIN)/parlour serve --host 0.0.0.0 --browse
 
-test: build lint
+# Ray is large and optional: parlour[cluster].
+cluster: setup
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-cluster.txt || echo "Ray could not be installed: --cluster is NOT tested"
+
+test: build cluster lint
 	$(BIN)/python web/build.py check
 	$(BIN)/python tests/every_life.py
 

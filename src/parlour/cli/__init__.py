@@ -8,11 +8,11 @@ import sys
 from typing import NoReturn
 
 from parlour import __version__
-from parlour.cli import arena, balance, check, games, play, rules, serve, simulate, verify
+from parlour.cli import arena, balance, check, games, ladder, play, rules, serve, simulate, verify
 from parlour.engine.errors import ParlourError
 from parlour.engine.state import is_compiled
 
-COMMANDS = (games, rules, play, serve, simulate, arena, balance, check, verify)
+COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, check, verify)
 
 
 class Parser(argparse.ArgumentParser):

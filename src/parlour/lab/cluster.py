@@ -9,14 +9,15 @@ from typing import Any
 from parlour import __version__
 from parlour.engine.errors import ParlourError
 
-BATCHES_EACH = 20  # for a processor
-
 
 def results(address: str, run: Callable[[list[Any]], list[Any]], jobs: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
     """Every job with its result, in the order in which they are done."""
     from parlour.lab.spread import batches
 
-    ray = connect(address)
+    ray = import_ray()
+    is_ours = not ray.is_initialized()  # whoever has connected already also ends it
+    if is_ours:
+        connect(ray, address)
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         task = ray.remote(num_cpus=1)(run_there)
@@ -26,23 +27,26 @@ def results(address: str, run: Callable[[list[Any]], list[Any]], jobs: Sequence[
             done, waiting = ray.wait(waiting)
             yield from finished(ray, done[0])
     finally:
-        ray.shutdown()
+        if is_ours:
+            ray.shutdown()
 
 
-def connect(address: str) -> Any:
+def import_ray() -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as it will be, so it need not warn
     try:
         import ray
     except ImportError:
         raise ParlourError("--cluster needs Ray: pip install 'parlour[cluster]'") from None
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    return ray
+
+
+def connect(ray: Any, address: str) -> None:
+    """To the cluster at the address; without one to RAY_ADDRESS, one running here, or a new one of this machine."""
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        ray.init(
-            address=address or None, include_dashboard=None if address else False, logging_level="ERROR",
-            log_to_driver=False, configure_logging=True,
-        )  # fmt: skip
+        ray.init(address=address or None, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise ParlourError(f"no cluster at {address or 'the usual place'}: {first_line(error)}") from None
-    return ray
 
 
 def finished(ray: Any, reference: Any) -> list[tuple[Any, Any]]:

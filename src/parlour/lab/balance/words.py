@@ -107,13 +107,7 @@ def length(figures: Figures) -> str:
     usual = usual_strength(figures)
     minutes = usual["length"]["minutes"]
     low, high = figures["game"]["minutes"]
-    verdict = (
-        "as the box says"
-        if low <= minutes["mean"] <= high
-        else "longer than the box says"
-        if minutes["mean"] > high
-        else "shorter than the box says"
-    )
+    verdict = "longer than" if minutes["mean"] > high else "shorter than" if minutes["mean"] < low else "as"
     return (
         f"With {usual['bot']}, a match takes {usual['length']['decisions']['mean']:.0f} decisions; eight in ten take "
         f"{usual['length']['decisions']['tenth']:.0f} to {usual['length']['decisions']['ninetieth']:.0f}. "

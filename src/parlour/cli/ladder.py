@@ -1,0 +1,108 @@
+"""`parlour ladder`: all levels against each other, in a file that can be checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour import __version__, bots
+from parlour.cli.common import Commands, add_crew, add_setup, command, crew, names, positive, progress_bar
+from parlour.engine import options, registry
+from parlour.engine.errors import BadSetup, ParlourError
+from parlour.lab import ladder as ladders
+from parlour.lab.ladder import Ladder, Meeting
+
+
+def add(commands: Commands) -> None:
+    made = command(commands, "ladder", "let all levels meet on the same deals, or check a ladder file", run)
+    made.add_argument("game", nargs="?")
+    made.add_argument("--check", type=Path, metavar="FILE", help="play a part of a ladder file again and compare")
+    made.add_argument("--players", type=positive, metavar="N")
+    made.add_argument("--games", type=positive, metavar="K", help="deals of every pair (100); to check: of each (5)")
+    made.add_argument("--bots", type=names, default=list(bots.LEVELS), metavar="A,B,…", help="from weak to strong")
+    made.add_argument("--clock", action="store_true", help="think by the clock too, as at a table; not repeatable")
+    made.add_argument("--iterations", type=positive, metavar="N", help="think N iterations a move at most, no clock")
+    made.add_argument("--seed", type=int, default=0, metavar="S")
+    made.add_argument("--out", type=Path, metavar="FILE", help="the ladder file to write")
+    made.add_argument("--json", action="store_true", help="print the ladder as JSON")
+    add_crew(made)
+    add_setup(made)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.check:
+        return check(arguments)
+    if not arguments.game:
+        raise BadSetup("which game? Or which file to --check?")
+    if arguments.clock and arguments.iterations:
+        raise BadSetup("--clock and --iterations do not go together")
+    return climb(arguments)
+
+
+def climb(arguments: argparse.Namespace) -> int:
+    game = registry.game(arguments.game)
+    chosen = tuple(arguments.bots)
+    ladder = Ladder(
+        game=game.name,
+        players=arguments.players or min(4, game.seats[-1]),
+        bots=chosen if arguments.clock else ladders.without_clock(chosen, arguments.iterations),
+        deals=arguments.games or 100,
+        seed=arguments.seed,
+        options=options.read_all(game.options, arguments.option),
+        cards=game.cards(arguments.cards)[0],
+    )
+    out = arguments.out or Path(f"{game.name}-ladder.json")
+    part = out.with_suffix(".part")  # what an interrupted run has finished; the same command goes on from there
+    ladders.check(ladder)
+    with progress_bar(len(ladders.jobs(ladder))) as advance:
+        tables = ladders.run(ladder, crew(arguments), part, advance)
+    found = ladders.content(ladder, tables, shlex.join(["parlour", *sys.argv[1:]]))
+    try:
+        out.write_text(json.dumps(found) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise ParlourError(f"cannot write {out}: {error.strerror}") from None
+    part.unlink()
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        print_meetings(ladder, ladders.meetings(ladder, tables))
+        print(f"{out}: parlour ladder --check {out} plays a part of it again")
+    return 0
+
+
+def print_meetings(ladder: Ladder, rows: list[Meeting]) -> None:
+    together = registry.game(ladder.game).is_cooperative
+    what = "score" if together else "won"
+    table = Table("bot", what, "against", what, "difference", "95 % interval", "better", box=None, padding=(0, 2, 0, 0))
+    for row in rows:
+        values = [f"{value:.2f}" for value in row.scores] if together else [f"{value:.1%}" for value in row.shares]
+        scale = 1 if together else 100
+        difference = f"{scale * row.more:+.1f}"
+        interval = f"{scale * row.low:+.1f} – {scale * row.high:+.1f}"
+        table.add_row(row.bots[0], values[0], row.bots[1], values[1], difference, interval, row.better or "open")
+    Console().print(table)
+    note = ladders.EXACT if ladder.is_exact else ladders.BY_CLOCK
+    print(f"{ladder.deals} deals of each; won is the share of wins of a seat. Seed {ladder.seed}. {note}")
+
+
+def check(arguments: argparse.Namespace) -> int:
+    ladder, data = ladders.read(arguments.check)
+    again = ladders.shortened(ladder, arguments.games or 5)
+    for what, then, now in (("parlour", data["parlour"], __version__), ("rules", data["rules"], again.header["rules"])):
+        if then != now:
+            print(f"parlour: the file was made by {what} {then}, this is {now}", file=sys.stderr)
+    with progress_bar(len(ladders.jobs(again))) as advance:
+        tables = ladders.run(again, crew(arguments), None, advance)
+    differences = ladders.compare(ladder, data, again, tables)
+    for line in differences:
+        print(line)
+    how = "deal by deal" if data["exact"] else "by intervals"
+    verdict = "differs" if differences else "holds"
+    print(f"{arguments.check} {verdict}: {again.deals} of {ladder.deals} deals of each table, compared {how}")
+    return 1 if differences else 0
