@@ -148,12 +148,13 @@ class Deals(choices.Choices):
             self.end_deal(False)  # TR-3.8
 
     def refill(self) -> None:
+        if self.ruleset == BATTLE:
+            self.forget_former_decks()
         for i in range(self.pile_size):
             self.deck[i] = self.pile[i] & 15
         self.deck_size = self.pile_size
         self.pile_size = 0
-        if self.reshuffles == 0:
-            self.early = self.announced
+        self.offered = NOTHING
         self.reshuffles += 1
         self.remember(table.MARK, 0, table.RESHUFFLE)
         self.note(RESHUFFLED, 0, 0, 0)
@@ -204,6 +205,7 @@ class Deals(choices.Choices):
             self.go_out(self.turn, NOTHING)
             return
         self.called = True
+        self.remember(table.MARK, self.turn, table.CALL)
         self.pay_penalty(self.turn)  # TR-4.6
 
     def step_market(self, move: int) -> None:
@@ -222,7 +224,7 @@ class Deals(choices.Choices):
         self.hands[me] -= table.one(card)
         self.pile[self.pile_size] = card + 16 * me  # TR-3.7
         self.pile_size += 1
-        self.remember(table.DISCARD, me, card)
+        self.remember_discard(me, card)
         if self.noting:
             self.note(DISCARDED, me, card, 0)
         self.ready[me] = self.find_ready(me)
@@ -260,6 +262,7 @@ class Deals(choices.Choices):
             if self.free or self.ready[seat] == self.offered:  # TR-7.1
                 self.phase = CLAIM
                 self.seat = seat
+                self.history[self.asked_at] |= table.bit(seat)
                 return
             seat = self.after(seat)
         self.turn = self.after(self.turn)
@@ -272,7 +275,8 @@ class Deals(choices.Choices):
         elif self.ready[me] == self.offered:
             self.take_discard(me)
         else:
-            self.spoken = me - self.turn if me > self.turn else me + self.players - self.turn
+            self.spoken = self.distance(self.turn, me)
+            self.history[self.asked_at] |= 16 * table.bit(me)
             if self.offered < ITEMS:
                 self.ruled_out[me] |= table.bit(self.offered)
             self.pay_penalty(me)  # TR-4.6
@@ -280,14 +284,12 @@ class Deals(choices.Choices):
 
     def take_discard(self, seat: int) -> None:
         self.pile_size -= 1  # TR-3.5, TR-6.3
-        self.remember(table.MARK, 0, table.TAKEN)
+        self.remember(table.MARK, seat, table.TAKEN)
         self.show_hand(seat)
         self.hands[seat] += table.one(self.offered)
         self.go_out(seat, self.turn)
 
     def show_hand(self, seat: int) -> None:
-        if not self.reshuffling:
-            return
         for card in range(ITEMS):
             for _ in range((self.hands[seat] >> (4 * card)) & 15):
                 self.remember(table.SHOW, seat, card)

@@ -1,181 +1,311 @@
-"""Which deck the cards came from that a seat has not seen, where an empty deck is refilled.
+"""The history gone through again as one seat saw it, and what it did not see guessed.
 
-A refilled deck holds the former discards, which are known; what was drawn before comes from the rest. So the history
-is gone through again as one seat saw it, each deck's cards on their own. When another seat discards a card that it may
-have had from either deck, its source is guessed, as likely as each is. Where that goes wrong later on, it is tried
-again; after many tries with the true sources for a beginning that grows, so that it ends.
+The guess: another seat discards one of its cards at random, as long as it has not announced. Where a deck was refilled,
+its cards are the former discards, which are known; so a discard tells something about the deck that it came from, and
+one guess fits better than another. The weight of a guess is how likely it makes what was seen.
 """
 
 from __future__ import annotations
 
 from parlour.engine.state import Bytes, zeros
-from parlour.games.family_trade import cards
-from parlour.games.family_trade.rules import deals, table
+from parlour.games.family_trade import cards, moves
+from parlour.games.family_trade.rules import hands, table, unseen
 
+ITEMS = cards.ITEMS
 KINDS = cards.KINDS
 NOTHING = cards.NOTHING
-EPOCHS = 3  # the deck of a deal or round and two refills
-GONE = 4  # beside the seats: out of the game
-PLACES = 5
-EPOCH_CARDS = EPOCHS * KINDS
-EPOCH_PLACES = EPOCHS * PLACES
-HELD = 4 * EPOCH_CARDS
+BATTLE = moves.BATTLE
+SLOTS = unseen.SLOTS
+HAND = 8
+ALL_ITEMS = 255
 
 DRAW = table.DRAW
 DISCARDED = table.DISCARD
+SHOW = table.SHOW
 MARK = table.MARK
 RESHUFFLE = table.RESHUFFLE
 ROUND_END = table.ROUND_END
 TAKEN = table.TAKEN
+ANNOUNCE = table.ANNOUNCE
+
+# What a seat can tell about who was asked, in place of that (see `learn` in knowledge.py)
+NONE_BEFORE = 1
+SOME_BEFORE = 2
+SOME_ANYWHERE = 3
+NONE_AFTER = 4
+SOME_AFTER = 8
+CHOSE_FIRST = 16
+CHOSE_AFTER = 32
+KNOWN = 15
+PATIENCE = 20
+SWEEPS = 10
+AN_ANNOUNCED = 64  # how much more often than a starting hand to try an announced one
 
 
-class Recall(deals.Deals):
+class Recall(hands.Hands):
     def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
-        deals.Deals.__init__(self, players, ruleset, free, reshuffling, box)
-        self.epoch = 0  # scratch, all of it: the last deck reached
-        self.pool: Bytes = zeros(EPOCH_CARDS)  # the cards of each deck that the seat has not seen,
-        self.unknown: Bytes = zeros(EPOCH_PLACES)  # and how many of them each place has
-        self.open_pile: Bytes = zeros(KINDS)
-        self.guessed_announced = 0
-        self.own_hand = 0
-        self.held: Bytes = zeros(HELD)  # what each seat truly has of each deck
+        hands.Hands.__init__(self, players, ruleset, free, reshuffling, box)
+        self.open_pile: Bytes = zeros(KINDS)  # scratch, all of it
+        self.thrown = NOTHING
+        self.bound = 0  # who has announced so far, one bit each
+        self.threw = 0  # who has discarded so far
+        self.lacked: Bytes = zeros(4)  # the item that a seat must lack, or NOTHING
+        self.barred: Bytes = zeros(4)  # items that an announced seat cannot lack, one bit each
+        self.tries = 0
 
-    def imagine(self, seat: int, sure: int) -> bool:
-        """Go through the history as the seat saw it; False if the guesses made on the way contradict it.
+    def length(self, at: int) -> int:
+        return 2 if self.history[at] & 192 == DISCARDED else 1
 
-        The first `sure` entries are not guessed.
-        """
-        self.epoch = 0
-        self.guessed_announced = 0
-        self.own_hand = 0
-        for i in range(EPOCH_PLACES):
-            self.unknown[i] = 0
-        for i in range(HELD):
-            self.held[i] = 0
+    def open_box(self, me: int) -> None:
+        """The cards as the history begins."""
+        self.left[0] = 0
         for card in range(KINDS):
-            self.open_pile[card] = 0
-            self.pool[card] = self.copies[card]
-        if not self.take_own(seat, 0):
-            return False
-        for at in range(self.history_size):
-            if not self.recall(seat, at, at < sure):
-                return False
-        # in a world dealt anew for somebody else the history may not be that of this hand
-        return self.winner == seat or self.own_hand == self.hands[seat]
+            self.pool[card] = self.first_deck[card] - self.shown_out[card] - self.own_out[me * KINDS + card]
+            self.left[0] += self.pool[card]
+            self.open_pile[card] = self.copies[card] - self.first_deck[card]
+        self.start_part()
+        self.set_aside(me, 0, True)
 
-    def take_own(self, seat: int, at: int) -> bool:
-        """What the seat itself draws from the deck that begins here."""
-        base = self.epoch * KINDS
+    def start_part(self) -> None:
+        self.weight = 1.0
+        self.epoch = 0
+        self.forget_hands()
+
+    def forget_hands(self) -> None:
+        self.bound = 0
+        self.threw = 0
+        for seat in range(self.players):
+            self.held[seat] = 0
+            self.lacked[seat] = NOTHING
+            self.now[seat] = 0
+
+    def set_aside(self, me: int, at: int, surely: bool) -> None:
+        """What is known of the deck that begins here: the seat's own cards, those that others who have announced will
+        draw and discard, and whatever shows as soon as no cards of former decks are about."""
+        bound = self.bound
         while at < self.history_size:
             event = self.history[at]
-            if event & 192 == MARK and event & 15 == RESHUFFLE:
-                return True
-            if event & 192 == DRAW and (event >> 4) & 3 == seat:
-                if self.pool[base + (event & 15)] == 0:
-                    return False
-                self.pool[base + (event & 15)] -= 1
-            at += 1
+            kind = event & 192
+            other = (event >> 4) & 3
+            if event == MARK + RESHUFFLE:
+                return
+            if event == MARK + ROUND_END:
+                surely = True
+            elif event & 207 == MARK + ANNOUNCE:
+                bound |= table.bit(other)
+            elif (kind == DRAW) == (other == me) and kind != MARK:
+                if other == me or surely or (bound & table.bit(other) and kind == DISCARDED):
+                    self.take_from(self.epoch, event & 15)
+            at += self.length(at)
+
+    def take_up(self, me: int, at: int, end: int) -> None:
+        """These cards are not set aside after all: the seat was told of others, which may be the same ones."""
+        bound = 0
+        while at < end and self.history[at] != MARK + RESHUFFLE:
+            event = self.history[at]
+            other = (event >> 4) & 3
+            if event & 207 == MARK + ANNOUNCE:
+                bound |= table.bit(other)
+            elif other != me and (event & 192 == SHOW or (event & 192 == DISCARDED and not bound & table.bit(other))):
+                self.pool[event & 15] += 1
+                self.left[0] += 1
+            at += self.length(at)
+
+    def guess(self, me: int, at: int, end: int) -> bool:
+        """Imagine all that the seat did not see in a part of the history; False if it does not come to what it saw."""
+        first = at
+        while at < end:
+            if not self.recall(me, at):
+                return False
+            at += self.length(at)
+        if self.bound != 0 and not self.fill_bound(me):
+            return False
+        self.fill_rest(me, first, end)
+        if first == 0:
+            self.fill_out(me)
         return True
 
-    def recall(self, seat: int, at: int, surely: bool) -> bool:
+    def fill_out(self, me: int) -> None:
+        """What left the game seen by one other seat only, before the history begins."""
+        for other in range(self.players):
+            if other != me:
+                count = 0
+                for card in range(KINDS):
+                    count += self.own_out[other * KINDS + card]
+                    self.own_out[other * KINDS + card] = 0
+                for _ in range(count):
+                    card = self.random_card(0)
+                    self.take_from(0, card)
+                    self.own_out[other * KINDS + card] += 1
+
+    def fill_rest(self, me: int, at: int, end: int) -> None:
+        """Whatever others drew and never showed is any of the cards left."""
+        epoch = 0
+        while at < end:
+            event = self.history[at]
+            if event == MARK + RESHUFFLE:
+                epoch += 1
+            elif event & 207 == DRAW + NOTHING and (event >> 4) & 3 != me:
+                card = self.random_card(epoch)
+                self.take_from(epoch, card)
+                self.history[at] = (event & 240) + card
+            at += self.length(at)
+
+    def recall(self, me: int, at: int) -> bool:
         event = self.history[at]
         kind = event & 192
         other = (event >> 4) & 3
         card = event & 15
         if kind == MARK:
-            return self.recall_mark(seat, at)
-        if kind == DISCARDED:
+            self.recall_mark(me, at)
+        elif kind == DISCARDED:
             self.open_pile[card] += 1
-        if other == seat:
-            self.own_hand += table.one(card) if kind == DRAW else -table.one(card)
-            return True
-        if kind == DRAW:
-            self.unknown[self.epoch * PLACES + other] += 1
-            self.held[other * EPOCH_CARDS + self.epoch * KINDS + card] += 1
-            return True
-        source = self.true_source(other, card)
-        if surely:
-            return source != NOTHING and self.take_from(source, other, card)
-        if kind == DISCARDED and self.guessed_announced & table.bit(other):
-            return self.take_from(self.epoch, other, card)
-        return self.guess_source(other, card)
-
-    def true_source(self, other: int, card: int) -> int:
-        """A deck that the seat has such a card of, which it gives away; the last if it may be any."""
-        for back in range(self.epoch + 1):
-            epoch = self.epoch - back
-            place = other * EPOCH_CARDS + epoch * KINDS + card
-            if self.held[place] > 0:
-                self.held[place] -= 1
-                return epoch
-        return NOTHING
-
-    def recall_mark(self, seat: int, at: int) -> bool:
-        mark = self.history[at] & 15
-        if mark == RESHUFFLE:
-            return self.next_epoch(seat, at + 1)
-        if mark == ROUND_END:
-            self.end_epochs()
-        elif mark == TAKEN:
-            self.open_pile[self.last_discard(at)] -= 1
-        else:
-            self.guessed_announced |= table.bit((self.history[at] >> 4) & 3)
+            self.thrown = card
+            if other != me and not self.throw(other, card):
+                return False
+            self.threw |= table.bit(other)
+            return not self.waits or self.choose_asked(me, at)
+        elif other != me and kind == SHOW:
+            return self.give(other, card)
+        elif other != me:
+            self.history[at] = event | NOTHING
+            self.add_slot(other, at)
         return True
 
-    def last_discard(self, at: int) -> int:
-        while self.history[at] & 192 != DISCARDED:
-            at -= 1
-        return self.history[at] & 15
+    def throw(self, other: int, card: int) -> bool:
+        if self.bound & table.bit(other):  # TR-3.4: the card it drew, which is set aside
+            self.held[other] -= 1
+            self.write_face(other * SLOTS + self.held[other], card)
+            return True
+        self.lacked[other] = NOTHING
+        return self.give(other, card)
 
-    def next_epoch(self, seat: int, at: int) -> bool:
+    def recall_mark(self, me: int, at: int) -> None:
+        mark = self.history[at] & 15
+        if mark == RESHUFFLE:
+            self.next_deck(me, at + 1)
+        elif mark == TAKEN:
+            self.open_pile[self.thrown] -= 1
+        else:
+            self.pass_mark(mark, (self.history[at] >> 4) & 3)
+
+    def pass_mark(self, mark: int, other: int) -> None:
+        if mark == ROUND_END:
+            self.forget_hands()
+        elif mark == ANNOUNCE:
+            self.bound |= table.bit(other)
+
+    def next_deck(self, me: int, at: int) -> None:
         self.epoch += 1
-        if self.epoch == EPOCHS:
-            return False
+        self.left[self.epoch] = 0
         for card in range(KINDS):
             self.pool[self.epoch * KINDS + card] = self.open_pile[card]
+            self.left[self.epoch] += self.open_pile[card]
             self.open_pile[card] = 0
-        for place in range(PLACES):
-            self.unknown[self.epoch * PLACES + place] = 0
-        return self.take_own(seat, at)
+        self.set_aside(me, at, False)
 
-    def end_epochs(self) -> None:
-        """All hands leave the game: of the former decks nothing is left, of this one some cards are gone."""
-        gone = 0
-        for place in range(PLACES):
-            gone += self.unknown[self.epoch * PLACES + place]
+    def end_part(self) -> None:
+        """All hands leave the game, and nothing is left of the former decks."""  # TR-6.5
         for card in range(KINDS):
             self.pool[card] = self.pool[self.epoch * KINDS + card]
-        for i in range(EPOCH_PLACES):
-            self.unknown[i] = 0
-        for i in range(HELD):
-            self.held[i] = 0
-        self.unknown[GONE] = gone
-        self.own_hand = 0
-        self.epoch = 0
+        self.left[0] = self.left[self.epoch]
 
-    def guess_source(self, other: int, card: int) -> bool:
-        """Choose the deck that a card came from, as likely as each is."""
-        total = 0
-        chosen = NOTHING
-        for epoch in range(self.epoch + 1):
-            weight = self.likelihood(epoch, other, card)
-            total += weight
-            if weight > 0 and self.below(total) < weight:
-                chosen = epoch
-        return chosen != NOTHING and self.take_from(chosen, other, card)
+    # Hands
 
-    def likelihood(self, epoch: int, other: int, card: int) -> int:
-        """How many such cards the seat has of that deck, on average, in 65536ths."""
-        left = 0
-        for kind in range(KINDS):
-            left += self.pool[epoch * KINDS + kind]
-        if left == 0:
-            return 0
-        return self.unknown[epoch * PLACES + other] * self.pool[epoch * KINDS + card] * 65536 // left
+    def fill_bound(self, me: int) -> bool:
+        """Those who announced lack one item. What the first takes from the choice of the others is weighed; where that
+        is refused too often, each chooses again in turn instead."""
+        most: float = 1.0
+        self.known_hand = 0
+        if not self.mixed:
+            for other in range(self.players):
+                if self.is_bound(other):
+                    most *= self.count_ways(0, self.may_lack_items(other))
+        for other in range(self.players):
+            if self.is_bound(other):
+                ways = self.make_ready(other, self.may_lack_items(other))
+                if ways == 0:
+                    return False
+                if not self.mixed:
+                    self.weight *= ways
+        if not self.mixed:
+            self.weight /= most
+            if self.tries > PATIENCE:
+                self.choose_in_turn()
+        return True
 
-    def take_from(self, epoch: int, other: int, card: int) -> bool:
-        if self.pool[epoch * KINDS + card] == 0 or self.unknown[epoch * PLACES + other] == 0:
+    def choose_in_turn(self) -> None:
+        self.weight = 1.0
+        for _ in range(SWEEPS):
+            for other in range(self.players):
+                if self.is_bound(other):
+                    self.take_back(other)
+                    self.make_ready(other, self.may_lack_items(other))
+
+    def is_bound(self, other: int) -> bool:
+        return self.bound & table.bit(other) != 0 and self.held[other] >= HAND
+
+    def may_lack_items(self, other: int) -> int:
+        items = ALL_ITEMS & ~self.ruled_out[other] & ~self.barred[other]
+        return items if self.lacked[other] == NOTHING else items & table.bit(self.lacked[other])
+
+    # The seat can tell that somebody was asked
+
+    def choose_asked(self, me: int, at: int) -> bool:
+        """Choose who was asked about a discard, among those of whom the seat knows that one was."""
+        known = self.history[at + 1] & KNOWN
+        self.history[at + 1] = known
+        if known & SOME_BEFORE and not self.choose_one(me, at, known & SOME_ANYWHERE, CHOSE_FIRST):
             return False
-        self.pool[epoch * KINDS + card] -= 1
-        self.unknown[epoch * PLACES + other] -= 1
+        return known & SOME_AFTER == 0 or self.choose_one(me, at, SOME_AFTER, CHOSE_AFTER)
+
+    def choose_one(self, me: int, at: int, which: int, chose: int) -> bool:
+        card = self.history[at] & 15
+        total: float = 0.0
+        share: float = 0.0
+        chosen = NOTHING
+        for other in range(self.players):
+            if other != me and self.is_meant(me, at, other, which):
+                if self.lacked[other] == card:
+                    return True
+                part: float = self.likelihood_ready(other, card)
+                total += part
+                if part > 0.0 and self.luck() * total < part:
+                    chosen = other
+                    share = part
+        if chosen == NOTHING:
+            return False
+        self.history[at + 1] += chose
+        self.weight *= total / share
+        return self.complete(chosen, card)
+
+    def is_meant(self, me: int, at: int, other: int, which: int) -> bool:
+        discarder = (self.history[at] >> 4) & 3
+        if other == discarder:
+            return False
+        is_before = self.distance(discarder, other) < self.distance(discarder, me)
+        return which == SOME_ANYWHERE or is_before == (which == SOME_BEFORE)
+
+    def likelihood_ready(self, other: int, card: int) -> float:
+        first = other * SLOTS
+        if self.ruleset == BATTLE:
+            return self.fit(first, card) * self.fit(first + 1, card) if self.held[other] == 2 else 0.0
+        if self.lacked[other] != NOTHING:
+            return 0.0
+        if self.bound & table.bit(other):
+            return 1.0 * AN_ANNOUNCED if self.may_lack_items(other) & table.bit(card) else 0.0
+        return 0.0 if self.threw & table.bit(other) else 1.0
+
+    def complete(self, other: int, card: int) -> bool:
+        """The seat lacks the card."""
+        if self.ruleset != BATTLE:
+            self.lacked[other] = card
+            return self.bound & table.bit(other) != 0 or self.make_ready(other, table.bit(card)) != 0
+        for i in range(other * SLOTS, other * SLOTS + 2):
+            fit: float = self.fit(i, card)
+            if fit <= 0.0:
+                return False
+            self.weight *= fit
+            if self.slot_face[i] == NOTHING:
+                self.set_face(i, card)
         return True

@@ -17,10 +17,12 @@ BATTLE = moves.BATTLE
 MOST_SEATS = 4
 MOST_CARDS = 124
 ALL_FACES = 48
-MOST_HISTORY = 2048
+MOST_HISTORY = 1536  # more than a deal can have, or a deck in Battle Royale
+OWN_CARDS = MOST_SEATS * KINDS
 REMAINDER = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0]
 
-# What the history keeps, one byte each: the kind, the seat, the card
+# What the history keeps, one byte each: the kind, the seat, the card. After a discard there is one byte more: who is
+# asked about it, one bit each, and 16 times who calls falsely.
 DRAW = 0
 DISCARD = 64
 SHOW = 128
@@ -30,6 +32,7 @@ RESHUFFLE = 0
 ROUND_END = 1
 TAKEN = 2
 ANNOUNCE = 3
+CALL = 4
 
 
 def one(card: int) -> int:
@@ -122,7 +125,6 @@ class Table(state.State):
         self.spoken = 0  # how many seats clockwise from the discarder the last false call about it came from
         self.ready: Bytes = zeros(MOST_SEATS)  # the item that completes each seat, or NOTHING
         self.announced = 0  # who is one to go, one bit each
-        self.early = 0  # who announced before the deck was refilled for the first time
         self.has_discarded = 0  # in this deal, one bit each
         self.ruled_out: Bytes = zeros(MOST_SEATS)  # items that a ready seat is known not to lack, one bit each
         self.winner = NOTHING
@@ -131,8 +133,13 @@ class Table(state.State):
         self.die = 0  # the item whose die is rolled
         self.unrolled = 0  # the sets still to be rolled for
         self.total = 0
-        self.history: Bytes = zeros(MOST_HISTORY)  # where an empty deck is refilled: what was drawn and shown
+        self.history: Bytes = zeros(MOST_HISTORY)  # of this deal or, in Battle Royale, of this deck
         self.history_size = 0
+        self.asked_at = 0  # where it says who is asked about the last discard
+        self.first_deck: Bytes = zeros(KINDS)  # the cards that are no discards when the history begins:
+        self.shown_out: Bytes = zeros(KINDS)  # of these had left the game shown,
+        self.own_out: Bytes = zeros(OWN_CARDS)  # or seen by one seat only
+        self.now: Ints = zeros(MOST_SEATS)  # scratch: the hands at one place of the history
         self.set_box(box)
 
     def set_box(self, box: cards.Box) -> None:
@@ -166,6 +173,7 @@ class Table(state.State):
         """All cards into the deck."""
         self.deck_size = 0
         for card in range(KINDS):
+            self.first_deck[card] = self.copies[card]
             for _ in range(self.copies[card]):
                 self.deck[self.deck_size] = card
                 self.deck_size += 1
@@ -175,7 +183,6 @@ class Table(state.State):
             self.ready[seat] = NOTHING
             self.ruled_out[seat] = 0
         self.announced = 0
-        self.early = 0
         self.has_discarded = 0
         self.offered = NOTHING
         self.drawn = NOTHING
@@ -198,7 +205,65 @@ class Table(state.State):
         hand = self.hands[seat]
         return pair(hand) if self.ruleset == BATTLE else lacks(hand)
 
+    def distance(self, first: int, second: int) -> int:
+        """How many seats clockwise from the first the second is."""
+        return second - first if second >= first else second + self.players - first
+
+    # The history
+
     def remember(self, kind: int, seat: int, card: int) -> None:
-        if self.reshuffling and self.history_size < MOST_HISTORY:
-            self.history[self.history_size] = kind + 16 * seat + card
+        self.history[self.history_size] = kind + 16 * seat + card
+        if self.history_size < MOST_HISTORY - 1:
             self.history_size += 1
+
+    def remember_discard(self, seat: int, card: int) -> None:
+        self.remember(DISCARD, seat, card)
+        self.asked_at = self.history_size
+        self.remember(0, 0, 0)
+
+    def forget_former_decks(self) -> None:
+        """Battle Royale, before the discards become a deck: what stays known of the cards before is who has seen which
+        of them leave the game. The history begins anew with the hands."""
+        self.replay_leaving()
+        for card in range(KINDS):
+            self.first_deck[card] = self.copies[card]
+        for i in range(self.pile_size):
+            self.first_deck[self.pile[i] & 15] -= 1
+        self.history_size = 0
+        for seat in range(self.players):
+            for card in range(ITEMS):
+                for _ in range((self.hands[seat] >> (4 * card)) & 15):
+                    self.remember(DRAW, seat, card)
+
+    def replay_leaving(self) -> None:
+        winner = NOTHING
+        last = 0
+        at = 0
+        for seat in range(self.players):
+            self.now[seat] = 0
+        while at < self.history_size:
+            event = self.history[at]
+            seat = (event >> 4) & 3
+            if event & 192 == DRAW:
+                self.now[seat] += one(event & 15)
+            elif event & 192 == DISCARD:
+                self.now[seat] -= one(event & 15)
+                last = event & 15
+                at += 1
+            elif event & 192 == SHOW:
+                winner = seat
+            elif event & 15 == TAKEN:
+                self.now[seat] += one(last)
+            elif event & 15 == ROUND_END:
+                self.leave_game(winner)
+            at += 1
+
+    def leave_game(self, winner: int) -> None:
+        for seat in range(self.players):
+            for card in range(ITEMS):
+                count = (self.now[seat] >> (4 * card)) & 15
+                if seat == winner:
+                    self.shown_out[card] += count
+                else:
+                    self.own_out[seat * KINDS + card] += count
+            self.now[seat] = 0
