@@ -16,7 +16,6 @@ ITEMS = cards.ITEMS
 KINDS = cards.KINDS
 MARKET_MAKE = cards.MARKET_MAKE
 NOTHING = cards.NOTHING
-EPOCHS = unseen.EPOCHS
 SLOTS = unseen.SLOTS
 HAND = 8
 SHAPES = 6  # 1 for a pair and 2 for each set

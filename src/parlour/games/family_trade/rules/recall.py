@@ -11,7 +11,6 @@ from parlour.engine.state import Bytes, zeros
 from parlour.games.family_trade import cards, moves
 from parlour.games.family_trade.rules import hands, table, unseen
 
-ITEMS = cards.ITEMS
 KINDS = cards.KINDS
 NOTHING = cards.NOTHING
 BATTLE = moves.BATTLE

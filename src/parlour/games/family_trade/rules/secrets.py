@@ -183,6 +183,14 @@ class Secrets(knowledge.Knowledge):
             hand -= table.one(self.drawn)
         return table.pair(hand) if self.ruleset == BATTLE else table.lacks(hand)
 
+    def is_possible(self, other: int) -> bool:
+        """Whether the seat's hand agrees with what everybody was told of it last."""
+        if self.ruleset == BATTLE or self.ready[other] == NOTHING:
+            return self.announced & table.bit(other) == 0
+        if self.has_discarded & ~self.announced & table.bit(other):
+            return False
+        return self.ruled_out[other] & table.bit(self.ready[other]) == 0
+
     # Where the table is after a discard
 
     def choose_place(self, seat: int) -> None:
