@@ -59,9 +59,9 @@ def test_the_search_says_what_it_thinks_of_each_move() -> None:
     match = middle(3)
     estimates = Search(Generator(5), Budget(200, threads=2)).explain(match.position())
     assert sorted(estimate.move for estimate in estimates) == sorted(match.legal())
-    assert sum(estimate.visits for estimate in estimates) >= 350
-    assert all(0 <= estimate.value <= 1 for estimate in estimates)
-    assert estimates[0].visits == max(estimate.visits for estimate in estimates)
+    assert 350 <= sum(estimate.visits for estimate in estimates) <= 400
+    assert all(0 <= estimate.value <= 1 and estimate.visits > 0 for estimate in estimates)
+    assert 2 * estimates[0].visits >= max(estimate.visits for estimate in estimates)
 
 
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])

@@ -90,6 +90,4 @@ def test_the_hint_is_the_same(game: str) -> None:
 
 
 def advice(position: Position) -> tuple[str, str]:
-    bot = Greedy(Generator(3))
-    move = bot.choose(position)
-    return move, bot.reason(position, move)
+    return Greedy(Generator(3)).advise(position)

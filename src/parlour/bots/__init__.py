@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from parlour.bots.base import Bot, Generator, Noisy
+from parlour.bots.base import Adviser, Bot, Generator, Noisy
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
@@ -21,6 +21,7 @@ def levels() -> dict[str, dict[str, Any]]:
 
 
 LEVELS = tuple(levels())
+HINT_BUDGET = Budget(iterations=2000, seconds=0.5)
 NAMES = (*LEVELS, "random", "greedy", "search:N")
 
 
@@ -36,6 +37,11 @@ def make(name: str, generator: Generator) -> Bot:
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return Search(generator, Budget(int(number)))
     raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(NAMES)}")
+
+
+def adviser(generator: Generator) -> Adviser:
+    """Who gives hints: a search that does not keep people waiting."""
+    return Search(generator, HINT_BUDGET)
 
 
 def make_level(settings: dict[str, Any], generator: Generator) -> Bot:

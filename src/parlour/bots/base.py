@@ -31,6 +31,11 @@ class Bot(Protocol):
         """The text of a legal move."""
 
 
+class Adviser(Bot, Protocol):
+    def advise(self, position: Position) -> tuple[str, str]:
+        """The text of a legal move, and why in a sentence that a person understands."""
+
+
 class Noisy:
     """A bot that makes some of its moves at random."""
 

@@ -14,9 +14,10 @@ class Greedy:
         state = position.imagine(self.generator.below(2**31))
         return position.game.text(state, state.advice())
 
-    def reason(self, position: Position, move: str) -> str:
-        """Why that move, in one sentence."""
+    def advise(self, position: Position) -> tuple[str, str]:
+        """The move it would make, and why in one sentence."""
         count = len(position.legal())
         if count == 1:
-            return "It is the only move there is."
-        return f"At first sight it is the best of {count} moves; no move was thought through to the end."
+            return position.legal()[0], "It is the only move there is."
+        words = f"At first sight it is the best of {count} moves; no move was thought through to the end."
+        return self.choose(position), words

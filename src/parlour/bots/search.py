@@ -77,11 +77,12 @@ class Thinker:
         self.race(root, world, 1)
         left = min(budget.iterations, iterations_in(budget.seconds, begin, trees.running(self.tree)))
         left -= trees.running(self.tree)
-        while left > 0:
+        while left >= trees.running(self.tree):
             running = trees.running(self.tree)
             rounds = max(1, (running - 1).bit_length())
-            self.race(root, world, max(1, left // rounds // running), begin + budget.seconds)
-            left -= max(1, left // rounds // running) * running
+            tries = max(1, left // rounds // running)
+            self.race(root, world, tries, begin + budget.seconds)
+            left -= tries * running
             if running > 2:
                 trees.keep(self.tree, (running + 1) // 2)
             if time.monotonic() > begin + budget.seconds:
@@ -116,6 +117,14 @@ class Search:
     def choose(self, position: Position) -> str:
         legal = position.legal()
         return legal[0] if len(legal) == 1 else self.explain(position)[0].move
+
+    def advise(self, position: Position) -> tuple[str, str]:
+        """The move it would make, and why in a sentence that a person understands."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0], "It is the only move there is."
+        estimates = self.explain(position)
+        return estimates[0].move, in_words(estimates)
 
     def explain(self, position: Position) -> list[Estimate]:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
@@ -169,3 +178,17 @@ def ranked(estimates: list[Estimate], advised: str, margin: float) -> list[Estim
     if first.gain <= margin * first.error:
         first = next(one for one in ordered if one.move == advised)
     return [first, *(one for one in ordered if one is not first)]
+
+
+def in_words(estimates: list[Estimate]) -> str:
+    """Why the first of several moves, in one sentence."""
+    first = estimates[0]
+    rival = max(estimates[1:], key=lambda one: (one.visits, one.gain))
+    tried = sum(one.visits for one in estimates)
+    ahead = round(100 * (first.gain - rival.gain))
+    compared = f"{abs(ahead)} {'more' if ahead > 0 else 'less'} than" if ahead else "as much as"
+    doubt = "" if abs(first.gain - rival.gain) > 2 * max(first.error, rival.error) else "; they are close"
+    return (
+        f"In {tried:,} imagined continuations it brought {100 * first.value:.0f} of 100 on average, "
+        f"{compared} “{rival.move}”{doubt}."
+    )

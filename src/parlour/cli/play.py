@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
     made = command(commands, "play", "play against bots in the terminal", run)
     made.add_argument("game", nargs="?", help="asks if left out")
     made.add_argument("--players", type=positive, metavar="N", help="you and N - 1 bots")
-    add_bots(made, default=["greedy"])
+    add_bots(made, default=["normal"])
     made.add_argument("--seat", type=int, metavar="S", help="your seat, 0 begins; at random if left out")
     made.add_argument("--seed", type=int, metavar="S", help="deal by this seed instead of a secret one")
     add_setup(made)
@@ -59,7 +59,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
             me=me,
             names=seat_names(players, me),
             bots=dict(zip(others, made, strict=True)),
-            hinter=bots.make("greedy", generator),
+            hinter=bots.adviser(generator),
             console=console,
         ).run()
     return 0

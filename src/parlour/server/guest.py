@@ -45,7 +45,7 @@ from parlour.server.protocol import (
 )
 from parlour.server.rows import SaidRow
 from parlour.server.stream import Stream, frame, log
-from parlour.server.table import SITS_IN, Table
+from parlour.server.table import Table
 from parlour.server.wire import Wire
 
 REFUSED = 1008
@@ -350,7 +350,7 @@ class Guest:
             if moving.playing_match(table).seat != seat:
                 raise Trouble("not-your-turn", NOT_YOUR_TURN)
             plan, moves, stream = table.plan, list(table.moves), table.stream(seat)
-        move, reason = await self.house.thinkers.advise(table.id, plan, moves, SITS_IN)
+        move, reason = await self.house.thinkers.advise(table.id, plan, moves)
         choices = stream.view.choices if stream else ()
         label = next((choice.label for choice in choices if choice.move == move), move)
         self.answer(Advice(message.id, move, label, reason))

@@ -43,9 +43,9 @@ class Thinkers:
         """The text of the move that the bot makes there."""
         return await self.run(think, table, plan, list(moves), bot, secrets.randbits(62))
 
-    async def advise(self, table: str, plan: Plan, moves: list[str], bot: str) -> tuple[str, str]:
-        """The move that the bot would make there, and its reason in a sentence, if it has one."""
-        return await self.run(think_aloud, table, plan, list(moves), bot, secrets.randbits(62))
+    async def advise(self, table: str, plan: Plan, moves: list[str]) -> tuple[str, str]:
+        """A good move there, and why in a sentence."""
+        return await self.run(think_aloud, table, plan, list(moves), secrets.randbits(62))
 
     async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
         loop = asyncio.get_running_loop()
@@ -77,12 +77,8 @@ def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> str:
     return bots.make(bot, Generator(seed)).choose(position)
 
 
-def think_aloud(table: str, plan: Plan, moves: list[str], bot: str, seed: int) -> tuple[str, str]:
-    position = match_of(table, plan, moves).position()
-    thinker = bots.make(bot, Generator(seed))
-    move = thinker.choose(position)
-    reason = getattr(thinker, "reason", None)
-    return move, reason(position, move) if reason else ""
+def think_aloud(table: str, plan: Plan, moves: list[str], seed: int) -> tuple[str, str]:
+    return bots.adviser(Generator(seed)).advise(match_of(table, plan, moves).position())
 
 
 def match_of(table: str, plan: Plan, moves: list[str]) -> Match:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots import trusted
-from parlour.bots.base import Bot
+from parlour.bots.base import Adviser, Bot
 from parlour.engine.errors import BadMove, ParlourError
 from parlour.engine.match import Match
 from parlour.engine.view import named
@@ -18,7 +18,7 @@ from parlour.terminal import table
 HELP = """\
 Type the number of a move, or its text (say 'play 7'); Enter makes the only move there is.
   ?          this help              why MOVE   why a move is not possible
-  moves      all moves you have     hint       what a simple bot would do
+  moves      all moves you have     hint       what a bot would do, and why
   rules [ID] the rules, a clause    log        everything that happened
   undo       take your move back    save FILE  keep the match as a record
   quit       leave the table"""
@@ -34,7 +34,7 @@ class Session:
     me: int
     names: list[str]
     bots: dict[int, Bot]
-    hinter: Bot
+    hinter: Adviser
     console: Console
     faults_told: int = 0
 
@@ -141,7 +141,8 @@ class Session:
             self.say(f"{number:>4}  {choice.move:<24} {named(choice.label, self.names, self.me)}")
 
     def hint(self) -> None:
-        self.say(f"A simple bot would: {self.hinter.choose(self.match.position())}")
+        move, why = self.hinter.advise(self.match.position())
+        self.say(f"A bot would: {move}. {why}")
 
     def print_rules(self, id: str) -> None:
         rules = self.match.game.rules

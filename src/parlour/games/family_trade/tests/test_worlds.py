@@ -12,7 +12,6 @@ import pytest
 
 from parlour.engine.chance import Json
 from parlour.engine.match import Match
-from parlour.engine.record import Decision
 from parlour.engine.state import fields, is_compiled
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import BOXES
@@ -115,7 +114,7 @@ def imagined_shuffles(world: Any) -> list[list[int]]:
 
 def imagined_outcomes(match: Match, world: Any) -> list[Json]:
     """The chance of the match, with the shuffles of this deal as the world has them."""
-    outcomes: list[Any] = [dict(entry) for entry in match.record.entries if not isinstance(entry, Decision)]
+    outcomes: list[Any] = [dict(outcome) for outcome in match.record.outcomes]
     shuffles = [outcome for outcome in outcomes if outcome["kind"] == "shuffle"]
     decks = imagined_shuffles(world)
     for outcome, deck in zip(shuffles[-len(decks) :], decks, strict=True):
@@ -124,7 +123,7 @@ def imagined_outcomes(match: Match, world: Any) -> list[Json]:
 
 
 def true_outcomes(match: Match) -> list[Json]:
-    return [entry for entry in match.record.entries if not isinstance(entry, Decision)]
+    return list(match.record.outcomes)
 
 
 def replay(sent: Sent, decisions: list[tuple[int, str, bool]], place: tuple[int, int]) -> None:
