@@ -20,7 +20,7 @@ from parlour.server.table import Table
 
 NO_LONGER = "Your last move stands: only one that all could follow can be taken back, before a card or chance comes up."
 NOBODY_ASKS = "Nobody asks that of you."
-CALM_SECONDS = 0.25  # after a move, before anybody is told: a table in full swing needs no take-backs
+CALM_SECONDS = 1.0  # after a move, before anybody is told: a table in full swing needs no take-backs
 
 
 def is_possible(table: Table, seat: int | None) -> bool:
