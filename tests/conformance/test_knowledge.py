@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from random import Random
 
+from parlour.bots import tree as trees
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.engine.state import State, fields
+from parlour.engine.state import Beliefs, State, fields, imagine_into
 from parlour.testing import positions, some_setups
 
 
@@ -35,6 +36,23 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte_sent_to_it(game: G
             for seat in range(setup.players):
                 other = match.state.resample(seat, random.getrandbits(40))
                 assert in_world(match, other, seat) == sent(match, seat), match.record.to_text()
+
+
+def test_what_a_bot_believes_contradicts_nothing_that_its_seat_was_sent(game: Game) -> None:
+    """P14"""
+    random = Random(10)
+    beliefs = Beliefs()
+    for setup in some_setups(game, 8):
+        for match in positions(setup.match(10), random, every=5):
+            if match.seat is None:
+                continue
+            seat = match.seat
+            root = match.state.resample(seat, 1)
+            world = root.copy()
+            trees.recollect(root, world, beliefs)
+            for _ in range(3):
+                imagine_into(world, root, seat, random.getrandbits(40), beliefs)
+                assert in_world(match, world, seat) == sent(match, seat), match.record.to_text()
 
 
 def test_a_spectator_sees_no_more_than_any_seat(game: Game) -> None:

@@ -237,13 +237,18 @@ class Tree:
             self.squares[node] += result * result
 
 
+def recollect(root: State, world: State, beliefs: Beliefs) -> None:
+    """Let the deciding seat think about what the others did, before it thinks about what they will do."""
+    world.copy_from(root)
+    world.recollect(root.seat, beliefs)
+
+
 def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, seed: int) -> None:
     """Begin a search. The root is a state that the deciding seat cannot tell from the true one."""
     tree.clear()
     tree.rng = native.seeded(seed, 2)
     tree.seed = seed << 24
-    world.copy_from(root)
-    world.recollect(root.seat, beliefs)
+    recollect(root, world, beliefs)
     tree.line_up(root, moves)
 
 
