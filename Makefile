@@ -35,6 +35,9 @@ lint: setup
 
 bench: build
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/search.py
+	$(BIN)/python bench/lab.py
+	$(BIN)/python bench/openspiel.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info src/parlour/server/static web/node_modules

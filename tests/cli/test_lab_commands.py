@@ -100,6 +100,26 @@ def test_ctrl_c_ends_arena_and_its_workers_at_once_and_it_goes_on_later(tmp_path
     assert saved.read_text().count("\n") - 1 >= max(kept, 5)
 
 
+def test_ctrl_c_ends_programs_that_do_not_end_by_themselves(tmp_path: Path) -> None:
+    program = tmp_path / "stubborn.py"
+    lines = ["import json, os, sys, time", "open(f'{os.getpid()}.pid', 'w')", "for line in sys.stdin:"]
+    lines += ["    print(json.loads(line)['legal'][0], flush=True)", "time.sleep(1000)"]
+    program.write_text("\n".join(lines))
+    arguments = ["arena", GAME.name, "--bots", f"program:{program},random", "--games", "1000", "--workers", "2"]
+    command = [sys.executable, "-m", "parlour", *arguments]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c, start_new_session=True, cwd=tmp_path
+    ) as process:
+        while len(list(tmp_path.glob("*.pid"))) < 4:  # by now both workers wait for programs to end
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    assert is_empty(process.pid)
+    assert all(is_empty(int(path.stem)) for path in tmp_path.glob("*.pid"))
+
+
 def is_empty(group: int) -> bool:
     """Nobody of the process group is left, after a moment."""
     for _ in range(100):

@@ -13,6 +13,7 @@ import pytest
 
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, ParlourError
+from parlour.engine.state import is_compiled
 from parlour.lab import arena, cluster
 from parlour.lab import ladder as ladders
 from parlour.lab.arena import Contest
@@ -25,7 +26,8 @@ from parlour.lab.spread import Crew
 GAME = min(registry.games().values(), key=lambda game: (len(game.options), game.name))
 PLAYERS = GAME.seats[0]
 MISSING = importlib.util.find_spec("ray") is None
-ONE_LIFE = os.environ.get("PARLOUR_LIFE", "compiled") == "compiled"  # where a job runs does not depend on the life
+# Where a job runs does not depend on the life.
+ONE_LIFE = is_compiled() and os.environ.get("PARLOUR_LIFE", "compiled") == "compiled"
 
 needs_ray = pytest.mark.skipif(
     MISSING or not ONE_LIFE, reason="Ray is not installed: --cluster is NOT tested" if MISSING else "one life is enough"

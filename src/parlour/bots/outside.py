@@ -242,23 +242,27 @@ class Running:
         self.kill()
 
     def kill(self) -> None:
+        self.strike()
+        self.process.wait()
+        self.errors.close()
+        RUNNING.discard(self)
+
+    def strike(self) -> None:
+        """Kill without waiting for the end."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        self.process.wait()
-        self.errors.close()
-        RUNNING.discard(self)
 
 
 RUNNING: WeakSet[Running] = WeakSet()
 
 
-def kill_all() -> None:
-    """For a process that must end at once."""
+def strike_all() -> None:
+    """For a process that ends at once. In a signal handler nobody may wait: what was interrupted may hold the lock."""
     for running in list(RUNNING):
-        running.kill()
+        running.strike()
 
 
 def write_lines(pipe: IO[bytes], requests: SimpleQueue[str | None]) -> None:

@@ -5,15 +5,21 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from parlour.bots import outside
+from parlour.engine.errors import ParlourError
 
 BATCHES_EACH = 60  # for a worker: few enough to cost little, many enough to see the progress
+LARGEST_BATCH = 8  # of jobs, so that an interruption loses little
+END_SECONDS = 2.0  # for a worker that was told to end
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -49,29 +55,79 @@ def run_batch(work: Callable[[Any], Any], jobs: list[Any]) -> list[tuple[Any, An
 
 
 def batches(jobs: Sequence[Job], workers: int) -> list[list[Job]]:
-    size = max(1, len(jobs) // (workers * BATCHES_EACH))
+    size = min(LARGEST_BATCH, max(1, len(jobs) // (workers * BATCHES_EACH)))
     return [list(jobs[first : first + size]) for first in range(0, len(jobs), size)]
 
 
 def local_results(run: Batch, parts: list[list[Any]], workers: int) -> Iterator[tuple[Any, Any]]:
-    strangers = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(min(workers, len(parts)), initializer=end_when_told) as pool:
-        tasks = [pool.submit(run, part) for part in parts]
-        try:
-            for task in as_completed(tasks):
-                yield from task.result()
-        except BaseException:  # an interruption does not wait for thoughts to end
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(multiprocessing.active_children()) - strangers:
-                process.terminate()
-            raise
+    """Processes with a pipe each, and no threads: so an interruption can end them at any moment."""
+    left = iter(parts)
+    team: dict[Connection, BaseProcess] = {}
+    try:
+        for part in islice(left, workers):
+            pipe, process = start_worker(run, list(team))
+            team[pipe] = process
+            pipe.send(part)
+        busy = set(team)
+        while busy:
+            ready = set(wait(list(busy)))
+            for pipe in [pipe for pipe in team if pipe in ready]:
+                yield from answer(pipe)
+                following = next(left, None)
+                if following is None:
+                    busy.remove(pipe)
+                else:
+                    pipe.send(following)
+    finally:
+        end_all(team.values())
+
+
+def start_worker(run: Batch, others: list[Connection]) -> tuple[Connection, BaseProcess]:
+    pipe, far = multiprocessing.Pipe()
+    process = multiprocessing.Process(target=serve, args=(run, far, [*others, pipe]), daemon=True)
+    process.start()
+    far.close()
+    return pipe, process
+
+
+def answer(pipe: Connection) -> list[tuple[Any, Any]]:
+    try:
+        found: list[tuple[Any, Any]] | Exception = pipe.recv()
+    except EOFError:
+        raise ParlourError("a worker process died") from None
+    if isinstance(found, Exception):
+        raise found
+    return found
+
+
+def serve(run: Batch, pipe: Connection, others: list[Connection]) -> None:
+    """In a worker: do what comes through the pipe until nobody is there any more."""
+    end_when_told()
+    for other in others:  # inherited; as long as they are open here, their workers would not see their master end
+        other.close()
+    with suppress(EOFError, OSError):
+        while True:
+            part = pipe.recv()
+            try:
+                pipe.send(run(part))
+            except Exception as error:
+                pipe.send(error)
+
+
+def end_all(processes: Iterable[BaseProcess]) -> None:
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(END_SECONDS)
+        process.kill()  # does nothing to one that has ended
+        process.join()
 
 
 def end_when_told() -> None:
     """In a worker: end at once and quietly, with the programs it started."""
 
     def end(*_: object) -> None:
-        outside.kill_all()
+        outside.strike_all()
         os._exit(130)
 
     signal.signal(signal.SIGINT, end)

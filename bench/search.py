@@ -1,0 +1,122 @@
+"""How fast the search is: playouts a second, threads, memory. `python bench/search.py`
+
+Speeds are by processor time, the gain of two threads by the clock: for that the machine must be quiet.
+Believe the ratios of one run, not the numbers.
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from parlour.bots.base import Generator
+from parlour.bots.search import Budget, Playouts, Search
+from parlour.engine import loops, registry
+from parlour.engine.chance import Seeded
+from parlour.engine.match import Match
+from parlour.engine.state import Moves
+
+PLAIN = "fuji-flush"  # the game of the bar for random playouts
+SEATS = 5
+TO_THE_END = 100_000  # moves
+ROUNDS = 5
+BARS = {"random playouts": 100_000, "own policy": 5_000, "threads": 1.7, "memory": 200}
+
+
+def opening(name: str, players: int) -> Match:
+    return Match(registry.game(name), players, chance=Seeded(1))
+
+
+def think(match: Match, iterations: int, playouts: Playouts, threads: int = 1) -> None:
+    search = Search(Generator(0), Budget(iterations, threads=threads), playouts)
+    search.think(match.position().imagine(1))
+
+
+def speed(run: Callable[[int], None], count: int) -> float:
+    """How many a second of processor time; the middle of some rounds."""
+    run(max(1, count // 20))
+    found = []
+    for _ in range(ROUNDS):
+        begin = time.process_time()
+        run(count)
+        found.append(count / (time.process_time() - begin))
+    return sorted(found)[ROUNDS // 2]
+
+
+def verdict(value: float, bar: float) -> str:
+    return f"(bar {bar:,g}: {'held' if value >= bar else 'MISSED'})"
+
+
+def random_playouts() -> None:
+    match = opening(PLAIN, SEATS)
+    game = match.game
+    fresh = game.state(SEATS, match.settings, game.standard_cards)
+    bare = speed(lambda n: loops.random_matches(fresh, fresh.copy(), Moves(), loops.Tally(), 0, 0, n), 100_000)
+    found = speed(lambda n: think(match, n, Playouts(noise=100, most_moves=TO_THE_END)), 50_000)
+    print(
+        f"{PLAIN}, {SEATS} seats, random playouts to the end: {found:,.0f}/s {verdict(found, BARS['random playouts'])}"
+    )
+    print(f"  a bare loop of playouts: {bare:,.0f}/s; the search does {found / bare:.2f} of it", flush=True)
+
+
+def own_policies() -> None:
+    for game in registry.games().values():
+        match = opening(game.name, min(4, game.seats[-1]))
+        found = speed(lambda n, match=match: think(match, n, Playouts()), 2_000)  # type: ignore[misc]
+        bar = verdict(found, BARS["own policy"])
+        print(f"{game.name:<20} {match.players} seats, own policy: {found:>9,.0f} iterations/s {bar}", flush=True)
+
+
+def two_threads() -> None:
+    match = opening(PLAIN, SEATS)
+    gains = []
+    for _ in range(ROUNDS):
+        walls = []
+        for threads in (1, 2):  # each thread makes all iterations: twice the work
+            begin = time.perf_counter()
+            think(match, 30_000, Playouts(), threads)
+            walls.append(time.perf_counter() - begin)
+        gains.append(2 * walls[0] / walls[1])
+    shown = ", ".join(f"{gain:.2f}" for gain in sorted(gains))
+    best = max(gains)
+    print(f"two threads do {best:.2f} × one at best ({shown}) {verdict(best, BARS['threads'])}", flush=True)
+
+
+def memory(name: str) -> None:
+    """In a process of its own: the memory after some moves of one bot that searches."""
+    match = opening(name, registry.game(name).seats[-1])
+    before = used_mb()
+    bot = Search(Generator(0), Budget(20_000))
+    for _ in range(3):
+        match.play(bot.choose(match.position()))
+    print(f"{used_mb():.0f} {used_mb() - before:.0f}")
+
+
+def used_mb() -> float:
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+def memories() -> None:
+    for name in registry.games():
+        done = subprocess.run([sys.executable, __file__, name], capture_output=True, text=True, check=True)
+        whole, own = map(int, done.stdout.split())
+        held = "held" if whole <= BARS["memory"] else "MISSED"
+        print(f"{name:<20} {whole} MB with a bot that searches, {own} MB of it the bot (bar {BARS['memory']}: {held})")
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        memory(sys.argv[1])
+        return
+    random_playouts()
+    own_policies()
+    two_threads()
+    memories()
+
+
+if __name__ == "__main__":
+    main()
