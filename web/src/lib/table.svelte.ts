@@ -27,10 +27,11 @@ export interface Notice {
 
 interface Draft {
   moves: Choice[];
-  view: Shown | null;
+  view: Shown | null; // after its moves; without the last one if what that does cannot be foreseen
+  isOpen: boolean; // the last one's outcome cannot be foreseen, so nothing can follow it
 }
 
-const NONE: Draft = { moves: [], view: null };
+const NONE: Draft = { moves: [], view: null, isOpen: false };
 const LONGEST_LOG = 400;
 const BEHIND = 4; // updates waiting: stop animating and catch up
 
@@ -56,7 +57,7 @@ export class TableModel {
   readonly shown = $derived(this.draft.view ?? this.view);
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
   readonly seat = $derived(this.view?.seat ?? null);
-  readonly choices = $derived(this.shown?.choices ?? []);
+  readonly choices = $derived(this.draft.isOpen ? [] : (this.shown?.choices ?? []));
   readonly isMyTurn = $derived(this.seat !== null && (this.view?.turn ?? []).includes(this.seat));
   readonly over = $derived(!!this.view?.outcome);
 
@@ -188,34 +189,36 @@ export class TableModel {
     else await this.play([choice.move]);
   }
 
-  private async prepare(moves: Choice[]): Promise<void> {
+  private async prepare(moves: Choice[], isLess = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     const answer = await this.socket.ask({ type: "preview", moves: moves.map((choice) => choice.move) });
     this.busy = false;
-    if (answer.type === "preview" && answer.view && answer.moves === moves.length) {
-      this.draft = { moves, view: answer.view };
-      this.announced = this.isComplete ? "Ready to send." : this.words(answer.view.prompt ?? "");
+    if (answer.type === "preview" && answer.why && isLess) {
+      const left = moves.slice(0, answer.moves);
+      this.draft = left.length ? { moves: left, view: answer.view ?? null, isOpen: false } : NONE;
     } else if (answer.type === "preview" && answer.why) {
       this.complain(answer.why.sentence, answer.why.clause);
-    } else if (answer.type === "preview" && answer.open) {
-      await this.play(moves.map((choice) => choice.move));
+    } else if (answer.type === "preview" && answer.view) {
+      const isOpen = !!answer.open;
+      const known = isOpen ? moves.slice(0, answer.moves + 1) : moves;
+      this.draft = { moves: known, view: answer.view, isOpen };
+      this.announced = this.isComplete ? "Ready to send." : this.words(answer.view.prompt ?? "");
     } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
   }
 
   /** Whether what is put together can be sent: no part of it is missing. */
   get isComplete(): boolean {
     const isPart = touchOf(this.view?.game ?? "").isPart;
-    const left = this.draft.view?.choices ?? [];
-    return this.draft.moves.length > 0 && !left.some((choice) => isPart?.(choice.move));
+    return this.draft.moves.length > 0 && !this.choices.some((choice) => isPart?.(choice.move));
   }
 
   send = () => this.play(this.draft.moves.map((choice) => choice.move));
 
-  /** Takes one part of a composite play back, the last one if none is named. */
+  /** Takes one part of a composite play back, the last one if none is named; what cannot stand without it goes too. */
   async without(at = this.draft.moves.length - 1): Promise<void> {
     const moves = this.draft.moves.filter((_, index) => index !== at);
-    if (moves.length) await this.prepare(moves);
+    if (moves.length) await this.prepare(moves, true);
     else this.draft = NONE;
   }
 
