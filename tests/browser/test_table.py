@@ -247,13 +247,16 @@ def test_cards_can_be_held_in_another_order(tables: Tables) -> None:
 # What single games show
 
 
-def game_with(tables: Tables, title: str) -> str:
-    return str(next(game["name"] for game in tables.games if game["title"] == title))
+def games_that_say(word: str) -> list[str]:
+    """The games whose part of the page tells the table this of itself."""
+    games = {name: (game.folder / "web" / "index.ts").read_text("utf-8") for name, game in registry.games().items()}
+    return sorted(name for name, text in games.items() if f"{word}:" in text)
 
 
-def test_a_play_put_together_can_be_changed_until_it_is_sent(tables: Tables) -> None:
+@pytest.mark.parametrize("game", sorted({*games_that_say("isPart")} - {*games_that_say("isToken")}))
+def test_a_play_put_together_can_be_changed_until_it_is_sent(tables: Tables, game: str) -> None:
     ada = tables.visit()
-    ada.sit_down(game_with(tables, "A Familiar Find"))
+    ada.sit_down(game)
     page = ada.page
     ada.play_until(".draft li:nth-child(2)")
     sent = [message for message in ada.heard if message["type"] == "update"]
@@ -268,9 +271,22 @@ def test_a_play_put_together_can_be_changed_until_it_is_sent(tables: Tables) -> 
     expect(page.locator(".log li").nth(said)).to_contain_text("You play")
 
 
-def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables) -> None:
+@pytest.mark.parametrize("game", games_that_say("isToken"))
+def test_what_cannot_stand_without_a_part_goes_with_it(tables: Tables, game: str) -> None:
     ada = tables.visit()
-    ada.sit_down(game_with(tables, "Trick-Taking Career Poker"))
+    ada.sit_down(game)
+    ada.play_until(".draft li:nth-child(2)")
+    sent = [message for message in ada.heard if message["type"] == "update"]
+    ada.page.locator(".draft button").first.click()
+    expect(ada.page.locator(".draft")).to_have_count(0)
+    expect(ada.page.locator(".actions .notice.how, .buttons [data-move]").first).to_be_visible()
+    assert [message for message in ada.heard if message["type"] == "update"] == sent
+
+
+@pytest.mark.parametrize("game", games_that_say("isToken"))
+def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables, game: str) -> None:
+    ada = tables.visit()
+    ada.sit_down(game)
     page = ada.page
     ada.play_until(".purse:not(:disabled)")
     purse = page.locator(".coins i").first.bounding_box()
@@ -287,8 +303,9 @@ def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables) -> None:
     expect(page.locator(".draft li")).to_contain_text("With gold")
 
 
-def test_dice_roll_over_the_market(tables: Tables) -> None:
+@pytest.mark.parametrize("game", games_that_say("lasts"))
+def test_dice_roll_over_the_market(tables: Tables, game: str) -> None:
     ada = tables.visit(motion="fast")
-    ada.sit_down(game_with(tables, "Family Trade"))
+    ada.sit_down(game)
     ada.play_until(".dice .die")
     assert ada.faults == []
