@@ -235,8 +235,9 @@ class Strategy(secrets.Secrets):
             if other != seat and self.standing(other) > ahead:
                 ahead = self.standing(other)
         lead = self.standing(seat) - ahead
-        doubt = 250 * self.laps_left() - 100
-        return 500 + 500 * lead // (doubt + (lead if lead > 0 else -lead))
+        distance = lead if lead > 0 else -lead
+        sure = 500 * distance // (250 * self.laps_left() - 100 + distance)
+        return 500 + sure if lead > 0 else 500 - sure
 
     def laps_left(self) -> int:
         """How often the role of dealer still moves on; in Battle Royale there are no laps."""
