@@ -108,6 +108,7 @@ export class TableModel {
     this.updates.length = 0;
     this.log = welcome.log ?? [];
     this.settle(welcome.view);
+    this.announce([]);
   }
 
   private ticking(clock: Ticking): void {
@@ -167,8 +168,9 @@ export class TableModel {
 
   private announce(events: readonly Event[]): void {
     const told = events.map((event) => this.words(event.text));
-    if (this.view?.prompt && !this.over) told.push(this.words(this.view.prompt));
-    this.announced = told.join(" ");
+    if (this.over) told.push("The match is over.");
+    else if (this.view?.prompt) told.push(this.words(this.view.prompt));
+    if (told.length) this.announced = told.join(" ");
   }
 
   /** Shows once more what happened last. */
