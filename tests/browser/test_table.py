@@ -303,6 +303,15 @@ def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables, game: str
     expect(page.locator(".draft li")).to_contain_text("With gold")
 
 
+@pytest.mark.parametrize("game", games_that_say("isToken"))
+def test_gold_and_the_play_put_together_with_it_fit_a_phone(tables: Tables, game: str) -> None:
+    ada = tables.visit(PHONE)
+    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
+    for shown in (".purse", ".draft"):
+        ada.play_until(shown)
+        assert ada.page.evaluate(TOO_BIG) == [0, 0, 0]
+
+
 @pytest.mark.parametrize("game", games_that_say("lasts"))
 def test_dice_roll_over_the_market(tables: Tables, game: str) -> None:
     ada = tables.visit(motion="fast")
