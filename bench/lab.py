@@ -5,6 +5,7 @@ By the clock, turn about: the machine must be quiet and have two processors.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
@@ -16,7 +17,7 @@ from parlour.lab.simulate import Series, simulate
 from parlour.lab.spread import Crew
 
 GAME = "fuji-flush"
-ROUNDS = 2
+ROUNDS = 3
 BAR = 1.7
 
 SERIES = Series(GAME, 4, games=1500, bots=("normal",))
@@ -37,8 +38,10 @@ def gain(name: str, run: Callable[[Crew], object]) -> None:
         one, two = seconds(run, 1), seconds(run, 2)
         found.append(one / two)
     shown = ", ".join(f"{value:.2f}" for value in sorted(found))
-    held = "held" if max(found) >= BAR else "MISSED"
-    print(f"{name:<10} two workers do {max(found):.2f} × one at best ({shown}) (bar {BAR}: {held})", flush=True)
+    middle = sorted(found)[ROUNDS // 2]
+    held = "held" if middle >= BAR else "MISSED"
+    busy = f"{os.getloadavg()[0]:.1f} processes were running"
+    print(f"{name:<10} two workers do {middle:.2f} × one ({shown}; {busy}) (bar {BAR}: {held})", flush=True)
 
 
 def main() -> None:
