@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Playouts, Search
@@ -108,6 +109,10 @@ def memory(name: str) -> None:
 
 
 def used_mb() -> float:
+    """The most this process used. Linux hands `ru_maxrss` down from the parent process, so look elsewhere."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        return int(next(line for line in status.read_text().splitlines() if line.startswith("VmHWM")).split()[1]) / 1024
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
