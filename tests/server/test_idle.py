@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -74,7 +76,13 @@ async def open_and_close(store: str) -> None:
     house.close()
 
 
-def test_tables_that_nobody_is_at_leave_nothing_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "IDLE_SECONDS", -1.0)
-    monkeypatch.setattr(stream, "KEEP_SECONDS", -1.0)
-    asyncio.run(asyncio.wait_for(open_and_close(f"sqlite:///{tmp_path / 'idle.db'}"), 60))
+def watch(path: str) -> None:
+    table.IDLE_SECONDS = -1.0
+    stream.KEEP_SECONDS = -1.0
+    asyncio.run(asyncio.wait_for(open_and_close(f"sqlite:///{path}"), 60))
+
+
+def test_tables_that_nobody_is_at_leave_nothing_in_memory(tmp_path: Path) -> None:
+    """In a process of its own: the servers of other tests keep their tables."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        pool.submit(watch, str(tmp_path / "idle.db")).result()
