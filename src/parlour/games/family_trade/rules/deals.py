@@ -14,6 +14,9 @@ HAND = 8
 ROUND_HAND = 2
 MOST_IN_A_ROW = 10
 MOST_RESHUFFLES = 2
+MOST_HISTORY = table.MOST_HISTORY
+LONGEST_DECK = table.LONGEST_DECK
+MOST_DECKS = table.MOST_DECKS
 
 MARKET_MAKING = moves.MARKET_MAKING
 BATTLE = moves.BATTLE
@@ -148,8 +151,9 @@ class Deals(choices.Choices):
             self.end_deal(False)  # TR-3.8
 
     def refill(self) -> None:
-        if self.ruleset == BATTLE:
+        if self.history_size > MOST_HISTORY - LONGEST_DECK or self.refills == MOST_DECKS - 1:  # only in Battle Royale
             self.forget_former_decks()
+        self.refills += 1
         for i in range(self.pile_size):
             self.deck[i] = self.pile[i] & 15
         self.deck_size = self.pile_size

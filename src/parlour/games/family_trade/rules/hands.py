@@ -109,8 +109,8 @@ class Hands(unseen.Unseen):
     def main_epoch(self, other: int) -> int:
         """The deck that most of the seat's unknown cards came from."""
         most = 0
-        found = 0
-        for epoch in range(self.epoch + 1):
+        found = self.first_epoch
+        for epoch in range(self.first_epoch, self.epoch + 1):
             count = 0
             for i in range(other * SLOTS, other * SLOTS + HAND):
                 if self.slot_face[i] == NOTHING and self.slot_epoch[i] == epoch:

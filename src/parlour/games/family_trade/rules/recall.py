@@ -15,8 +15,11 @@ KINDS = cards.KINDS
 NOTHING = cards.NOTHING
 BATTLE = moves.BATTLE
 SLOTS = unseen.SLOTS
+PART_CARDS = unseen.PART_CARDS
+ALL_PART_CARDS = unseen.ALL_PART_CARDS
 HAND = 8
 ALL_ITEMS = 255
+NO_EPOCH = 255
 
 DRAW = table.DRAW
 DISCARDED = table.DISCARD
@@ -51,23 +54,50 @@ class Recall(hands.Hands):
         self.lacked: Bytes = zeros(4)  # the item that a seat must lack, or NOTHING
         self.barred: Bytes = zeros(4)  # items that an announced seat cannot lack, one bit each
         self.tries = 0
+        self.me = 0
+        self.part_end = 0
 
     def length(self, at: int) -> int:
         return 2 if self.history[at] & 192 == DISCARDED else 1
 
     def open_box(self, me: int) -> None:
-        """The cards as the history begins."""
-        self.left[0] = 0
+        """The cards of every deck: those as the history begins, and then the discards, which everybody knows."""
         for card in range(KINDS):
             self.pool[card] = self.first_deck[card] - self.shown_out[card] - self.own_out[me * KINDS + card]
-            self.left[0] += self.pool[card]
             self.open_pile[card] = self.copies[card] - self.first_deck[card]
-        self.start_part()
-        self.set_aside(me, 0, True)
+        self.epoch = 0
+        self.forget_hands()
+        self.open_deck(me, 0, True)
+        at = 0
+        while at < self.history_size:
+            event = self.history[at]
+            if event == MARK + RESHUFFLE:
+                self.next_deck(me, at + 1)
+            elif event & 192 == DISCARDED:
+                self.thrown = event & 15
+                self.open_pile[self.thrown] += 1
+            elif event & 207 == MARK + TAKEN:
+                self.open_pile[self.thrown] -= 1
+            elif event & 192 == MARK:
+                self.pass_mark(event & 15, (event >> 4) & 3)
+            at += self.length(at)
+
+    def next_deck(self, me: int, at: int) -> None:
+        self.epoch += 1
+        for card in range(KINDS):
+            self.pool[self.epoch * KINDS + card] = self.open_pile[card]
+            self.open_pile[card] = 0
+        self.open_deck(me, at, False)
+
+    def open_deck(self, me: int, at: int, surely: bool) -> None:
+        self.left[self.epoch] = 0
+        for card in range(KINDS):
+            self.left[self.epoch] += self.pool[self.epoch * KINDS + card]
+        self.set_aside(me, at, surely)
 
     def start_part(self) -> None:
         self.weight = 1.0
-        self.epoch = 0
+        self.epoch = self.first_epoch
         self.forget_hands()
 
     def forget_hands(self) -> None:
@@ -106,13 +136,17 @@ class Recall(hands.Hands):
             if event & 207 == MARK + ANNOUNCE:
                 bound |= table.bit(other)
             elif other != me and (event & 192 == SHOW or (event & 192 == DISCARDED and not bound & table.bit(other))):
-                self.pool[event & 15] += 1
-                self.left[0] += 1
+                self.pool[self.first_epoch * KINDS + (event & 15)] += 1
+                self.left[self.first_epoch] += 1
             at += self.length(at)
 
     def guess(self, me: int, at: int, end: int) -> bool:
         """Imagine all that the seat did not see in a part of the history; False if it does not come to what it saw."""
         first = at
+        self.me = me
+        self.part_end = end
+        if self.refilled > 0:
+            self.list_needed(me, at, end)
         while at < end:
             if not self.recall(me, at):
                 return False
@@ -120,8 +154,6 @@ class Recall(hands.Hands):
         if self.bound != 0 and not self.fill_bound(me):
             return False
         self.fill_rest(me, first, end)
-        if first == 0:
-            self.fill_out(me)
         return True
 
     def fill_out(self, me: int) -> None:
@@ -139,7 +171,7 @@ class Recall(hands.Hands):
 
     def fill_rest(self, me: int, at: int, end: int) -> None:
         """Whatever others drew and never showed is any of the cards left."""
-        epoch = 0
+        epoch = self.first_epoch
         while at < end:
             event = self.history[at]
             if event == MARK + RESHUFFLE:
@@ -155,11 +187,11 @@ class Recall(hands.Hands):
         kind = event & 192
         other = (event >> 4) & 3
         card = event & 15
-        if kind == MARK:
-            self.recall_mark(me, at)
+        if event == MARK + RESHUFFLE:
+            self.epoch += 1
+        elif kind == MARK:
+            self.pass_mark(card, other)
         elif kind == DISCARDED:
-            self.open_pile[card] += 1
-            self.thrown = card
             if other != me and not self.throw(other, card):
                 return False
             self.threw |= table.bit(other)
@@ -171,6 +203,23 @@ class Recall(hands.Hands):
             self.add_slot(other, at)
         return True
 
+    def list_needed(self, me: int, at: int, end: int) -> None:
+        """The cards that others will show after each refill, from whichever deck."""
+        bound = 0
+        deck = 0
+        for i in range(ALL_PART_CARDS):
+            self.needed[i] = 0
+        while at < end:
+            event = self.history[at]
+            other = (event >> 4) & 3
+            if event == MARK + RESHUFFLE:
+                deck += KINDS
+            elif event & 207 == MARK + ANNOUNCE:
+                bound |= table.bit(other)
+            elif other != me and (event & 192 == SHOW or (event & 192 == DISCARDED and not bound & table.bit(other))):
+                self.needed[other * PART_CARDS + deck + (event & 15)] += 1
+            at += self.length(at)
+
     def throw(self, other: int, card: int) -> bool:
         if self.bound & table.bit(other):  # TR-3.4: the card it drew, which is set aside
             self.held[other] -= 1
@@ -179,35 +228,11 @@ class Recall(hands.Hands):
         self.lacked[other] = NOTHING
         return self.give(other, card)
 
-    def recall_mark(self, me: int, at: int) -> None:
-        mark = self.history[at] & 15
-        if mark == RESHUFFLE:
-            self.next_deck(me, at + 1)
-        elif mark == TAKEN:
-            self.open_pile[self.thrown] -= 1
-        else:
-            self.pass_mark(mark, (self.history[at] >> 4) & 3)
-
     def pass_mark(self, mark: int, other: int) -> None:
         if mark == ROUND_END:
             self.forget_hands()
         elif mark == ANNOUNCE:
             self.bound |= table.bit(other)
-
-    def next_deck(self, me: int, at: int) -> None:
-        self.epoch += 1
-        self.left[self.epoch] = 0
-        for card in range(KINDS):
-            self.pool[self.epoch * KINDS + card] = self.open_pile[card]
-            self.left[self.epoch] += self.open_pile[card]
-            self.open_pile[card] = 0
-        self.set_aside(me, at, False)
-
-    def end_part(self) -> None:
-        """All hands leave the game, and nothing is left of the former decks."""  # TR-6.5
-        for card in range(KINDS):
-            self.pool[card] = self.pool[self.epoch * KINDS + card]
-        self.left[0] = self.left[self.epoch]
 
     # Hands
 
@@ -267,7 +292,7 @@ class Recall(hands.Hands):
             if other != me and self.is_meant(me, at, other, which):
                 if self.lacked[other] == card:
                     return True
-                part: float = self.likelihood_ready(other, card)
+                part: float = self.likelihood_ready(at, other)
                 total += part
                 if part > 0.0 and self.luck() * total < part:
                     chosen = other
@@ -285,15 +310,49 @@ class Recall(hands.Hands):
         is_before = self.distance(discarder, other) < self.distance(discarder, me)
         return which == SOME_ANYWHERE or is_before == (which == SOME_BEFORE)
 
-    def likelihood_ready(self, other: int, card: int) -> float:
-        first = other * SLOTS
+    def likelihood_ready(self, at: int, other: int) -> float:
         if self.ruleset == BATTLE:
-            return self.fit(first, card) * self.fit(first + 1, card) if self.held[other] == 2 else 0.0
+            return self.chance_of_pair(at, other) if self.held[other] == 2 else 0.0
+        card = self.history[at] & 15
         if self.lacked[other] != NOTHING:
             return 0.0
         if self.bound & table.bit(other):
             return 1.0 * AN_ANNOUNCED if self.may_lack_items(other) & table.bit(card) else 0.0
         return 0.0 if self.threw & table.bit(other) else 1.0
+
+    def chance_of_pair(self, at: int, other: int) -> float:
+        """How likely the seat has two of a discarded card, of those that others will not show."""
+        card = self.history[at] & 15
+        reserved = self.count_reserved(at, other) if self.epoch == self.first_epoch else 0
+        chance: float = 1.0
+        last = NO_EPOCH
+        for i in range(other * SLOTS, other * SLOTS + 2):
+            if self.slot_face[i] != card:
+                epoch = self.slot_epoch[i]
+                count = self.pool[epoch * KINDS + card]
+                taken = reserved + 1 if epoch == last else reserved
+                if self.slot_face[i] != NOTHING or count <= taken:
+                    return 0.0
+                chance *= (count - taken) * 1.0 / self.left[epoch]
+                last = epoch
+        return chance
+
+    def count_reserved(self, at: int, other: int) -> int:
+        """How many more such cards of this deck others than the seat will show."""
+        card = self.history[at] & 15
+        count = 0
+        at += 2
+        while at < self.part_end and self.history[at] != MARK + RESHUFFLE:
+            event = self.history[at]
+            if event & 15 == card and event & 192 in (DISCARDED, SHOW) and (event >> 4) & 3 not in (self.me, other):
+                count += 1
+            at += self.length(at)
+        for seat in range(self.players):
+            if seat != other:
+                for i in range(seat * SLOTS, seat * SLOTS + self.held[seat]):
+                    if self.slot_face[i] == card and count > 0:
+                        count -= 1
+        return count
 
     def complete(self, other: int, card: int) -> bool:
         """The seat lacks the card."""

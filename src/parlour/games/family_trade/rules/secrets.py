@@ -13,9 +13,9 @@ saw it.
   which makes each exactly as likely as it should be. (Where several announced and leave each other little choice, that
   is refused too often; then they choose again in turn, ten times.)
 - Otherwise some guesses are better than others: of twelve that fit, one is taken, as likely as it makes what was seen.
-- In Battle Royale the memory begins with the last refill. Of what was before, a seat knows which cards it has seen
-  leave the game, so it knows exactly which ones are hidden, but no longer which of the former decks they came from.
-  What follows the round of the refill is imagined after it.
+- In Battle Royale the history is that of the whole game, imagined round by round, those first that leave the least
+  choice. (A game of more than some thousand events forgets former decks when one is refilled: which cards are hidden
+  is known then, but no longer which deck they came from.)
 
 While the table waits, nobody but the seats concerned knows whether somebody is asked, or the next seat has drawn and
 thinks: each is as likely that the hands allow.
@@ -23,7 +23,7 @@ thinks: each is as likely that the hands allow.
 
 from __future__ import annotations
 
-from parlour.engine.state import Bytes, zeros
+from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.family_trade import cards, moves
 from parlour.games.family_trade.rules import knowledge, table, unseen
 
@@ -46,6 +46,7 @@ MARKET = moves.MARKET
 TURN = moves.TURN
 CLAIM = moves.CLAIM
 GOING_OUT = moves.GOING_OUT
+MOST_PARTS = 32  # more than rounds in Battle Royale
 ENOUGH = 12  # guesses that fit
 MOST_TRIES = 30
 LAST_TRY = 30
@@ -54,9 +55,11 @@ LAST_TRY = 30
 class Secrets(knowledge.Knowledge):
     def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
         knowledge.Knowledge.__init__(self, players, ruleset, free, reshuffling, box)
-        self.kept_pool: Bytes = zeros(KINDS)  # scratch: the unseen cards and the discards as a part begins
-        self.kept_pile: Bytes = zeros(KINDS)
-        self.kept_left = 0
+        self.kept_pool: Bytes = zeros(EPOCH_CARDS)  # scratch: the unseen cards of each deck before a part is imagined
+        self.kept_left: Bytes = zeros(EPOCHS)
+        self.parts = 0  # of the history
+        self.part_at: Words = zeros(MOST_PARTS)  # where they begin, and with which deck
+        self.part_epoch: Bytes = zeros(MOST_PARTS)
 
     def redeal(self, seat: int) -> None:
         if self.phase not in (MARKET, 0):  # else all cards are gathered
@@ -75,46 +78,69 @@ class Secrets(knowledge.Knowledge):
             self.history_size -= 1
 
     def imagine(self, seat: int) -> None:
-        """Imagine one part of the history after the other; from the start again where that leads nowhere."""
-        found = False
-        while not found:
-            found = self.imagine_all(seat)
+        """Imagine one part of the history after the other. One that the others leave no cards for comes first when all
+        begin anew."""
+        self.find_parts()
+        failed = 0
+        while failed < self.parts:
+            self.open_box(seat)
+            failed = 0
+            while failed < self.parts and self.imagine_part(seat, failed):
+                failed += 1
+            if failed < self.parts:
+                self.put_first(failed)
+        self.fill_out(seat)
 
-    def imagine_all(self, seat: int) -> bool:
-        self.open_box(seat)
+    def find_parts(self) -> None:
+        self.parts = 0
+        self.first_epoch = 0
         at = 0
         while at < self.history_size:
-            end = self.find_end(at)
-            if self.waits:
-                self.take_up(seat, at, end)
-            self.keep_pool()
-            if not self.imagine_part(seat, at, end):
-                return False
-            self.end_part()
-            at = end
-        return True
+            self.part_at[self.parts] = at
+            self.part_epoch[self.parts] = self.first_epoch
+            at = self.find_end(at)
+            self.first_epoch += self.refilled
+            self.parts += 1
+            if self.mixed:
+                self.put_first(self.parts - 1)
+
+    def put_first(self, part: int) -> None:
+        at = self.part_at[part]
+        epoch = self.part_epoch[part]
+        while part > 0:
+            part -= 1
+            self.part_at[part + 1] = self.part_at[part]
+            self.part_epoch[part + 1] = self.part_epoch[part]
+        self.part_at[0] = at
+        self.part_epoch[0] = epoch
 
     def find_end(self, at: int) -> int:
-        """A part ends with the deal, or with the round in which the deck was refilled: only the new deck is left then.
-        Also whether there may be better and worse guesses about it."""
+        """A part ends with the deal or round: all cards about are of one deck then. Also whether there may be better
+        and worse guesses about it."""
         self.waits = False
         self.mixed = False
-        refilled = False
+        self.refilled = 0
         while at < self.history_size:
             event = self.history[at]
-            if event == MARK + ROUND_END and refilled:
+            if event == MARK + ROUND_END:
                 return at + 1
             if event == MARK + RESHUFFLE:
                 self.mixed = True
-                refilled = True
+                self.refilled += 1
             if event & 192 == DISCARDED and not self.free and self.history[at + 1] & (SOME_BEFORE + SOME_AFTER):
                 self.mixed = True
                 self.waits = True
             at += self.length(at)
         return at
 
-    def imagine_part(self, seat: int, at: int, end: int) -> bool:
+    def imagine_part(self, seat: int, part: int) -> bool:
         """Guess until it fits; if some guesses are better than others, more often."""
+        at = self.part_at[part]
+        self.first_epoch = self.part_epoch[part]
+        end = self.find_end(at)
+        if self.waits:
+            self.take_up(seat, at, end)
+        self.keep_pool()
         total: float = 0.0
         found = 0
         chosen = self.rng
@@ -141,17 +167,17 @@ class Secrets(knowledge.Knowledge):
 
     def try_part(self, seat: int, at: int, end: int) -> bool:
         self.start_part()
-        for card in range(KINDS):
-            self.pool[card] = self.kept_pool[card]
-            self.open_pile[card] = self.kept_pile[card]
-        self.left[0] = self.kept_left
+        for epoch in range(self.first_epoch, self.first_epoch + self.refilled + 1):
+            for i in range(epoch * KINDS, epoch * KINDS + KINDS):
+                self.pool[i] = self.kept_pool[i]
+            self.left[epoch] = self.kept_left[epoch]
         return self.guess(seat, at, end) and self.agrees(seat, at, end)
 
     def keep_pool(self) -> None:
-        for card in range(KINDS):
-            self.kept_pool[card] = self.pool[card]
-            self.kept_pile[card] = self.open_pile[card]
-        self.kept_left = self.left[0]
+        for epoch in range(self.first_epoch, self.first_epoch + self.refilled + 1):
+            for i in range(epoch * KINDS, epoch * KINDS + KINDS):
+                self.kept_pool[i] = self.pool[i]
+            self.kept_left[epoch] = self.left[epoch]
 
     # The world that it comes to
 
@@ -164,7 +190,7 @@ class Secrets(knowledge.Knowledge):
                 self.ready[other] = self.ready_before_draw(other)
         size = 0
         for card in range(KINDS):
-            for _ in range(self.pool[card]):
+            for _ in range(self.pool[self.refills * KINDS + card]):
                 self.deck[size] = card
                 size += 1
         self.shuffle(self.deck, self.deck_size)

@@ -17,7 +17,9 @@ BATTLE = moves.BATTLE
 MOST_SEATS = 4
 MOST_CARDS = 124
 ALL_FACES = 48
-MOST_HISTORY = 1536  # more than a deal can have, or a deck in Battle Royale
+MOST_HISTORY = 4096  # more than a deal can have, and than most games of Battle Royale
+LONGEST_DECK = 512  # more than one deck can add to it
+MOST_DECKS = 24  # in the history
 OWN_CARDS = MOST_SEATS * KINDS
 REMAINDER = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0]
 
@@ -133,8 +135,9 @@ class Table(state.State):
         self.die = 0  # the item whose die is rolled
         self.unrolled = 0  # the sets still to be rolled for
         self.total = 0
-        self.history: Bytes = zeros(MOST_HISTORY)  # of this deal or, in Battle Royale, of this deck
+        self.history: Bytes = zeros(MOST_HISTORY)  # of this deal or, in Battle Royale, of this game
         self.history_size = 0
+        self.refills = 0  # in it
         self.asked_at = 0  # where it says who is asked about the last discard
         self.first_deck: Bytes = zeros(KINDS)  # the cards that are no discards when the history begins:
         self.shown_out: Bytes = zeros(KINDS)  # of these had left the game shown,
@@ -192,6 +195,7 @@ class Table(state.State):
         self.origin = NOTHING
         self.reshuffles = 0
         self.history_size = 0
+        self.refills = 0
 
     def draw_card(self, seat: int) -> None:
         self.deck_size -= 1
@@ -222,14 +226,15 @@ class Table(state.State):
         self.remember(0, 0, 0)
 
     def forget_former_decks(self) -> None:
-        """Battle Royale, before the discards become a deck: what stays known of the cards before is who has seen which
-        of them leave the game. The history begins anew with the hands."""
+        """A long game of Battle Royale, before the discards become a deck: what stays known of the cards before is who
+        has seen which of them leave the game. The history begins anew with the hands."""
         self.replay_leaving()
         for card in range(KINDS):
             self.first_deck[card] = self.copies[card]
         for i in range(self.pile_size):
             self.first_deck[self.pile[i] & 15] -= 1
         self.history_size = 0
+        self.refills = 0
         for seat in range(self.players):
             for card in range(ITEMS):
                 for _ in range((self.hands[seat] >> (4 * card)) & 15):
