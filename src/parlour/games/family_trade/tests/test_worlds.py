@@ -27,6 +27,7 @@ each_setup = pytest.mark.parametrize(
 )
 WORLDS = 2500 if is_compiled() else 250
 MARKET_MAKE = 8
+MOST_DECKS = 24  # in one history
 
 
 def likely_move(state: Any, random: Random) -> int:
@@ -182,6 +183,30 @@ def test_in_battle_no_card_is_made_or_lost_in_any_world(players: int) -> None:
         for seat in range(players):
             world: Any = match.state.resample(seat, 1)
             assert ledger(world) == ledger(match.state) == dict.fromkeys(range(8), 12)
+
+
+@pytest.mark.clause("TR-6.5", "TR-6.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_very_long_battle_forgets_former_decks_but_no_card(players: int) -> None:
+    forgot = 0
+    for seed in range(20):
+        state: Any = Strategy(players, 2, False, True, GAME.cards("standard")[1])
+        state.start(seed)
+        random = Random(seed)
+        while not state.over and not (state.refills == 1 and sum(state.own_out) > 0):
+            state.refills = state.refills or MOST_DECKS - 1
+            state.play(likely_move(state, random))
+        for _ in range(7 * players):
+            if not state.over:
+                state.play(likely_move(state, random))
+        if not state.over:
+            forgot += 1
+            for seat in range(players):
+                world: Any = state.resample(seat, seed)
+                assert ledger(world) == ledger(state) == dict.fromkeys(range(8), 12)
+                assert world.hand_of(seat) == state.hand_of(seat)
+                assert list(world.own_out)[9 * seat : 9 * seat + 9] == list(state.own_out)[9 * seat : 9 * seat + 9]
+    assert forgot > 5
 
 
 def ledger(state: Any) -> dict[int, int]:
