@@ -18,6 +18,19 @@ from parlour.testing import some_setups
 
 GAMES = 2
 
+THINK = """
+import sys
+from parlour.bots.base import Generator
+from parlour.bots.search import Budget, Playouts, Search
+from parlour.engine import registry
+from parlour.testing import some_setups
+match = some_setups(registry.game(sys.argv[1]), 1)[0].match(3)
+for _ in range(8):
+    match.play(match.legal()[0])
+for noise in (0, 30, 100):
+    print(Search(Generator(1), Budget(60), Playouts(noise, patience=3)).explain(match.position()))
+"""
+
 
 def options(setup_options: dict[str, object]) -> list[str]:
     return [
@@ -42,6 +55,16 @@ def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path)
             done = [*command, "--records", str(folder / life)]
             subprocess.run(done, env=os.environ | environment, check=True, capture_output=True)
         assert digest(folder / "compiled") == digest(folder / "pure"), setup
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
+def test_both_lives_think_the_same(game: Game) -> None:
+    command = [sys.executable, "-c", THINK, game.name]
+    said = [
+        subprocess.run(command, env=os.environ | life, check=True, capture_output=True, text=True).stdout
+        for life in ({}, {"PARLOUR_PURE": "1"})
+    ]
+    assert said[0] == said[1] != ""
 
 
 def test_the_fast_loop_plays_the_same_matches_as_the_slow_one(game: Game, tmp_path: Path) -> None:

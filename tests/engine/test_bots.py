@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from parlour import bots
+from parlour.bots import tree as trees
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Search
+from parlour.bots.search import Budget, Playouts, Search, Thinker
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match, Position
+from parlour.engine.state import Moves, PlainState
 from parlour.testing import some_setups
 
 GAME = next(iter(registry.games().values()))
@@ -62,6 +64,46 @@ def test_the_search_says_what_it_thinks_of_each_move() -> None:
     assert 350 <= sum(estimate.visits for estimate in estimates) <= 400
     assert all(0 <= estimate.value <= 1 and estimate.visits > 0 for estimate in estimates)
     assert 2 * estimates[0].visits >= max(estimate.visits for estimate in estimates)
+
+
+class Heap(PlainState):
+    """Take one or two; who takes the last wins. Its policy is bad and says how often it was asked."""
+
+    asked = 0
+
+    def begin(self) -> None:
+        self.left = 7
+
+    def find_legal(self, moves: Moves) -> int:
+        moves.items = [1, 2, *moves.items[2:]]
+        moves.count = min(2, self.left)
+        return moves.count
+
+    def apply(self, move: int) -> None:
+        self.left -= move
+        self.over = self.left == 0
+        self.seat = self.seat if self.over else 1 - self.seat
+
+    def redeal(self, seat: int) -> None:
+        """Nothing is hidden."""
+
+    def advise(self, moves: Moves) -> int:
+        Heap.asked += 1
+        return min(2, self.left)
+
+    def evaluate(self, seat: int) -> int:
+        return 1000 if self.over and seat == self.seat else 0
+
+
+def test_a_search_by_random_moves_finds_out_by_itself_and_asks_no_policy() -> None:
+    heap = Heap(2)
+    heap.start()
+    Heap.asked = 0
+    thinker = Thinker(Playouts(noise=100, patience=5))
+    thinker.think(heap, 1, Budget(600))
+    one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
+    assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
+    assert Heap.asked == 1  # which move is the one to beat
 
 
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])

@@ -29,7 +29,7 @@ class Budget:
 class Playouts:
     """How the search plays on from what it does not know."""
 
-    noise: int = 0  # percent of moves made at random
+    noise: int = 0  # percent of moves made at random; with 100 to the end of the match, without the game's policy
     explore: int = 700  # how much doubt counts below the root, in thousandths
     patience: int = 300  # how often a position is tried before the moves after it are told apart
     trust: int = 100  # how much the policy's advice counts at first, in thousandths

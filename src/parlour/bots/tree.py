@@ -25,6 +25,7 @@ MOST_RUNNERS = 2048  # as many as there can be moves
 MOST_TRIES = 65536
 MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
+NO_NODE = -1
 ONE = 1000  # what evaluate gives for a win
 
 
@@ -47,6 +48,7 @@ class Tree:
         self.parents: Words = zeros(MOST_NODES)
         self.children: Words = zeros(MOST_NODES)  # how many
         self.slots: Words = zeros(SLOTS)
+        self.found: Words = zeros(MOST_RUNNERS)  # scratch: the nodes of the legal moves
         self.path: Words = zeros(MOST_DEPTH)
         self.depth = 0
         self.runners: Words = zeros(MOST_RUNNERS)  # the root's moves still in the race, the advised one first
@@ -141,7 +143,7 @@ class Tree:
 
     def iterate(self, root: State, world: State, moves: Moves, beliefs: Beliefs, child: int) -> int:
         """Try a move of the root once; returns the result for who makes it."""
-        state.imagine_into(world, root, root.seat, native.seeded(self.seed + self.visits[child], 1), beliefs)
+        self.imagine(root, world, beliefs, native.seeded(self.seed + self.visits[child], 1))
         self.path[0] = 0
         self.path[1] = child
         self.depth = 2
@@ -156,24 +158,41 @@ class Tree:
         self.learn(world)
         return world.evaluate(root.seat)
 
+    def is_plain(self) -> bool:
+        """Whether all moves of a playout are made at random: then the game's policy is not asked for anything."""
+        return self.noise >= 100
+
+    def imagine(self, root: State, world: State, beliefs: Beliefs, rng: int) -> None:
+        if self.is_plain():
+            state.resample_into(world, root, root.seat, rng)
+        else:
+            state.imagine_into(world, root, root.seat, rng, beliefs)
+
     def has_space(self) -> bool:
         return self.size < MOST_NODES and self.depth < MOST_DEPTH
 
     def choose(self, node: int, world: State, moves: Moves) -> int:
         """The child to follow: first what the policy advises, then new ones, then the most promising."""
-        advised = world.hasten(moves)
-        count = world.find_legal(moves)
-        child = self.slots[self.slot(node, advised)]
-        if child == 0:
-            return self.add(node, advised, world.seat)
-        if self.has_room(node):
-            untried = 0
-            for i in range(count):
-                if self.slots[self.slot(node, moves.items[i])] == 0:
-                    untried += 1
-            if untried != 0:
-                return self.expand(node, world, moves, self.random(untried))
-        return self.best_child(node, moves, child)
+        advised = NO_NODE
+        if not self.is_plain():
+            move = world.hasten(moves)
+            advised = self.slots[self.slot(node, move)]
+            if advised == 0:
+                return self.add(node, move, world.seat)
+        untried = self.find_children(node, world.find_legal(moves), moves)
+        if untried != 0 and self.has_room(node):
+            return self.expand(node, world, moves, self.random(untried))
+        return self.best_child(node, moves.count, advised)
+
+    def find_children(self, node: int, count: int, moves: Moves) -> int:
+        """Look up the node of each legal move; returns how many have none yet."""
+        untried = 0
+        for i in range(count):
+            child = self.slots[self.slot(node, moves.items[i])]
+            self.found[i] = child
+            if child == 0:
+                untried += 1
+        return untried
 
     def has_room(self, node: int) -> bool:
         """Many moves are tried a few at a time: the more visits, the more moves."""
@@ -183,19 +202,18 @@ class Tree:
     def expand(self, node: int, world: State, moves: Moves, pick: int) -> int:
         """Add a child that was not tried: the one of that number."""
         for i in range(moves.count):
-            move = moves.items[i]
-            if self.slots[self.slot(node, move)] == 0:
+            if self.found[i] == 0:
                 if pick == 0:
-                    return self.add(node, move, world.seat)
+                    return self.add(node, moves.items[i], world.seat)
                 pick -= 1
         return 0
 
-    def best_child(self, node: int, moves: Moves, advised: int) -> int:
+    def best_child(self, node: int, count: int, advised: int) -> int:
         best = 0
         most: float = -1.0
         trust: float = self.trust
-        for i in range(moves.count):
-            child = self.slots[self.slot(node, moves.items[i])]
+        for i in range(count):
+            child = self.found[i]
             if child == 0:
                 continue
             self.chances[child] += 1
@@ -218,15 +236,27 @@ class Tree:
 
     def play_on(self, world: State, moves: Moves) -> None:
         """Play to the end, or as far as it pays, by the game's quick policy."""
+        if self.is_plain():
+            self.play_at_random(world, moves)
+            return
         horizon = world.horizon()
         for i in range(MOST_PLAYED):
             if world.over or (i >= horizon and world.is_at_rest()):
                 return
-            if self.noise > 0 and (self.noise >= 100 or self.random(100) < self.noise):
-                count = world.find_legal(moves)
-                world.step(moves.items[self.random(count)])
+            if self.noise > 0 and self.random(100) < self.noise:
+                self.play_any(world, moves)
             else:
                 world.step(world.hasten(moves))
+
+    def play_at_random(self, world: State, moves: Moves) -> None:
+        for _ in range(MOST_PLAYED):
+            if world.over:
+                return
+            self.play_any(world, moves)
+
+    def play_any(self, world: State, moves: Moves) -> None:
+        count = world.find_legal(moves)
+        world.step(moves.items[self.random(count)])
 
     def learn(self, world: State) -> None:
         for i in range(self.depth):
@@ -248,7 +278,8 @@ def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs,
     tree.clear()
     tree.rng = native.seeded(seed, 2)
     tree.seed = seed << 24
-    recollect(root, world, beliefs)
+    if not tree.is_plain():
+        recollect(root, world, beliefs)
     tree.line_up(root, moves)
 
 

@@ -303,5 +303,4 @@ class Gold(climb.Climb):
 
     def given_back(self, colour: int, mark: int) -> int:
         """What it costs (most often less than nothing) when one unit less goes from the colour to the mark."""
-        way = self.arc[NODES * (FIRST_MARK + mark) + colour] + FAR  # no division of negative numbers
-        return way // SCALE - FAR // SCALE
+        return self.arc[NODES * (FIRST_MARK + mark) + colour] // SCALE
