@@ -18,6 +18,8 @@ NATIVE = "parlour.engine.native"
 BY_HAND = {"parlour.engine.state"}
 CHECKED = bool(os.environ.get("PARLOUR_CHECKED"))
 # C arrays know no bounds; the compiler's own check ends the process with a message instead.
+# GCC 12 takes a wrong end value for the generator after some loops (it multiplies as if numbers did not wrap round).
+RIGHT = ["-fno-tree-scev-cprop"]
 BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
 DIRECTIVES = {
     "language_level": 3,
@@ -57,7 +59,8 @@ def compiled_files() -> list[Path]:
     package = SOURCE / "parlour"
     found = [package / "engine" / "state.py", package / "engine" / "loops.py", package / "bots" / "tree.py"]
     for game in sorted((package / "games").iterdir()):
-        found += [game / "rules.py", *sorted((game / "rules").glob("[!_]*.py")), game / "strategy.py"]
+        found += [game / "rules.py", *sorted((game / "rules").glob("[!_]*.py"))]
+        found += [game / "answers.py", game / "strategy.py"]
     return [path for path in found if path.exists()]
 
 
@@ -91,10 +94,31 @@ def forget_stale(files: list[Path]) -> None:
             made.unlink()
 
 
+def let_final_methods_be_called_directly() -> None:
+    """Cython forgets that a method is final when only the `.pxd` says so, and calls it through the method table.
+
+    What is called directly can be inlined: a fifth faster. A Cython without these names just calls as it does.
+    """
+    from Cython.Compiler.Symtab import CClassScope
+
+    declare = getattr(CClassScope, "declare_cfunction", None)
+
+    def declare_final(self, *arguments, **named):
+        entry = declare(self, *arguments, **named)
+        if getattr(entry, "is_final_cmethod", False) and not entry.is_inherited:
+            entry.final_func_cname = entry.func_cname
+        return entry
+
+    if declare:
+        CClassScope.declare_cfunction = declare_final
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("PARLOUR_PURE"):
         return []
     from Cython.Build import cythonize
+
+    let_final_methods_be_called_directly()
 
     files = compiled_files()
     write_types(files)
@@ -103,7 +127,7 @@ def extensions() -> list[Extension]:
         Extension(
             module_name(path),
             [str(path.relative_to(ROOT))],
-            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow", *BOUNDS],
+            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow", *RIGHT, *BOUNDS],
             extra_link_args=BOUNDS,
         )
         for path in files

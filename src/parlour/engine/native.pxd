@@ -7,6 +7,7 @@ cdef extern from *:
     typedef unsigned char byte_t;
     typedef int32_t word_t;
 
+    static inline long long bit(long long n) { return (long long)(1ull << n); }
     static inline long long lowest_bit(long long x) { return __builtin_ctzll((unsigned long long)x); }
     static inline long long count_bits(long long x) { return __builtin_popcountll((unsigned long long)x); }
 
@@ -46,6 +47,7 @@ cdef extern from *:
     """
     ctypedef int byte_t
     ctypedef int word_t
+    long long bit(long long n) noexcept nogil
     long long lowest_bit(long long x) noexcept nogil
     long long count_bits(long long x) noexcept nogil
     double square_root(double x) noexcept nogil

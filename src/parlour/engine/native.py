@@ -12,6 +12,11 @@ WORD = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 
 
+def bit(n: int) -> int:
+    """The set of one; also where `1 << n` would be too narrow in compiled code."""
+    return 1 << n
+
+
 def lowest_bit(x: int) -> int:
     return (x & -x).bit_length() - 1
 

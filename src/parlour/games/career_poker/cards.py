@@ -48,6 +48,19 @@ for seats, numbers in LEFT_OUT.items():
 NUMBER_AT = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2]
 STRENGTH = [0] + [NUMBER_AT.index(number) for number in range(1, HIGH + 1)]
 
+# CP-5.2, CP-5.3, CP-6.3: which numbers can follow the number on top, one bit each, at 14 * (order reversed) + top
+FOLLOWERS = [
+    sum(
+        1 << number
+        for number in range(1, HIGH + 1)
+        if top == 0
+        or (STRENGTH[number] - STRENGTH[top]) * turned > 0
+        or (number, top) == {1: (3, 2), -1: (2, 3)}[turned]
+    )
+    for turned in (1, -1)
+    for top in range(HIGH + 1)
+]
+
 # CP-10.2: points by seats, round and rank
 RANK_POINTS = {
     3: ((5, 0, -1), (7, 0, -2), (10, -1, -4)),

@@ -6,9 +6,10 @@ All strategic hands consist of cards that everybody saw go there, so a seat with
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.engine.state import Moves
 from parlour.games.career_poker import cards, moves
-from parlour.games.career_poker.rules import career, table
+from parlour.games.career_poker.rules import career
 
 HIGH = cards.HIGH
 STRENGTH = cards.STRENGTH
@@ -100,7 +101,7 @@ class Strategy(career.Career):
         for number in range(low, high + 1):
             known = self.seen[number] | self.hands[14 * self.seat + number]
             colour = self.colour_with[5 * number + value] if attribute == 1 else value
-            if IN_DECK[14 * self.players + number] and not known & table.colour_bit(colour):
+            if IN_DECK[14 * self.players + number] and not known & native.bit(colour):
                 count += 1
         return count
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from parlour.engine import native
 from parlour.engine.state import Beliefs, Moves, Words, zeros
-from parlour.games.familiars_trouble import cards, moves
-from parlour.games.familiars_trouble.rules import secrets, trick
+from parlour.games.familiars_trouble import answers, cards, moves, tables
+from parlour.games.familiars_trouble.rules import trick
 
 BITS = cards.BITS
 SEATS = cards.SEATS
@@ -17,15 +17,6 @@ SIZE = cards.SIZE
 ROUNDS = cards.ROUNDS
 LEVELS = cards.LEVELS
 ERRANDS = cards.ERRANDS
-MATCHES = cards.MATCHES
-EVERY_CARD = cards.EVERY_CARD
-# Three totals in one number: eight bits for each colour, the highest of which says that a total is high enough
-PACKED = [
-    sum(cards.VALUES[card] << (8 * colour) for colour in range(3) if cards.CARD_COLOURS[card] >> colour & 1)
-    for card in range(cards.SIZE)
-]
-ENOUGH = 0x808080
-MOST = 0x090909  # no card adds more than this
 
 EXCHANGE = moves.EXCHANGE
 STAY = moves.STAY
@@ -46,25 +37,21 @@ VALUES = cards.VALUES
 NO_CARD = cards.SIZE
 GUESSES = 3  # at hands with which the partners' plays make sense
 LOWEST = -1000000
-CERTAIN = 65536
-# Tuned by play: what it costs to spend each card, what a swap has to gain, what a trick brings on average
-COSTS = [13 * value for value in cards.VALUES[:21]] + [70] * 3 + [55] * 3
+PACKED = tables.PACKED
+MOST = tables.MOST
+COSTS = tables.COSTS
+# Tuned by play: what a swap has to gain, what a trick brings on average
 LEAST_GAIN = 15
 BURDEN = 3  # for each point of an errand: what pays more is harder than it looks
 USUAL = 340
 
 
-class Strategy(secrets.Secrets):
+class Strategy(answers.Answers):
     """The rules' state, with an opinion."""
 
     def __init__(self, players: int, switches: list[bool], display: list[int], deck: cards.Deck) -> None:
-        secrets.Secrets.__init__(self, players, switches, display, deck)
-        self.wanted: Words = zeros(ERRANDS)  # scratch: what the errands aimed at require, packed,
-        self.pays: Words = zeros(ERRANDS)  # what they pay,
-        self.wanted_count = 0
-        self.misses: Words = zeros(SIZE + 1)  # how likely a hand has none of the best k unseen cards,
-        self.middle: Words = zeros(SIZE)  # what the next seat's answers are worth, best first,
-        self.last: Words = zeros(SIZE)  # and the last seat's
+        answers.Answers.__init__(self, players, switches, display, deck)
+        self.plans: Words = zeros(SIZE)  # scratch, by card: what it is worth to pass it on
 
     def advise(self, moves: Moves) -> int:
         if self.find_legal(moves) == 1:
@@ -136,91 +123,6 @@ class Strategy(secrets.Secrets):
             if CARD_COLOURS[card] & BITS[colour]:
                 self.totals[colour] -= back * VALUES[card]
 
-    # What a trick is worth
-
-    def want(self, display: int) -> None:
-        """Aim at these errands."""
-        self.wanted_count = 0
-        while display != 0:
-            errand = native.lowest_bit(display)
-            display &= display - 1
-            at = 3 * errand
-            required = self.requires[at] + (self.requires[at + 1] << 8) + (self.requires[at + 2] << 16)
-            self.wanted[self.wanted_count] = required
-            self.pays[self.wanted_count] = 100 * self.points_of[errand]
-            self.wanted_count += 1
-
-    def paid(self, totals: int) -> int:
-        """What the errands aimed at pay for these totals."""
-        worth = 0
-        for i in range(self.wanted_count):
-            if ((totals | ENOUGH) - self.wanted[i]) & ENOUGH == ENOUGH:
-                worth += self.pays[i]
-        return worth
-
-    def unseen_cards(self) -> int:
-        unseen: int = EVERY_CARD & ~self.hands[self.seat] & ~self.used
-        return unseen
-
-    def expect_answers(self) -> None:
-        """Work out how likely the next seat has none of the best k unseen cards, for every k."""
-        unseen = native.count_bits(self.unseen_cards())
-        held = native.count_bits(self.hands[trick.after(self.seat, 1)])
-        for k in range(unseen + 1):
-            miss = CERTAIN
-            for i in range(held):
-                miss = miss * (unseen - k - i) // (unseen - i) if unseen - k > i else 0
-            self.misses[k] = miss
-
-    def last_worth(self, totals: int, led: int, unseen: int, known: int) -> int:
-        """What the trick is worth when one seat is still to play, which has the known card."""
-        if self.paid(totals + MOST) == 0:
-            return 0
-        floor = self.paid(totals + PACKED[known]) if follows(known, led) else 0
-        answers = unseen & MATCHES[led]
-        count = 0
-        while answers != 0:
-            worth = self.paid(totals + PACKED[native.lowest_bit(answers)])
-            answers &= answers - 1
-            if worth > floor:
-                self.insert(self.last, count, worth)
-                count += 1
-        return self.average(self.last, count, floor)
-
-    def middle_worth(self, led: int, unseen: int, known: int) -> int:
-        """What the trick is worth when the card led lies alone and the next seat has the known card."""
-        if self.paid(PACKED[led] + 2 * MOST) == 0:
-            return 0
-        floor = self.answer_worth(known, led, unseen) if follows(known, led) else 0
-        answers = unseen & MATCHES[led]
-        count = 0
-        while answers != 0:
-            card = native.lowest_bit(answers)
-            answers &= answers - 1
-            worth = self.answer_worth(card, led, unseen) - COSTS[card] // 2
-            if worth > floor:
-                self.insert(self.middle, count, worth)
-                count += 1
-        return self.average(self.middle, count, floor)
-
-    def answer_worth(self, card: int, led: int, unseen: int) -> int:
-        return self.last_worth(PACKED[led] + PACKED[card], led, unseen & ~BITS[card], NO_CARD)
-
-    def insert(self, worths: Words, count: int, worth: int) -> None:
-        """Put a worth among the others, which are sorted, highest first."""
-        i = count
-        while i > 0 and worths[i - 1] < worth:
-            worths[i] = worths[i - 1]
-            i -= 1
-        worths[i] = worth
-
-    def average(self, worths: Words, count: int, floor: int) -> int:
-        """What the best answer in a hand is worth: that of the worths, or else the floor."""
-        worth = floor * self.misses[count]
-        for i in range(count):
-            worth += worths[i] * (self.misses[i] - self.misses[i + 1])
-        return worth // CERTAIN
-
     # 1. Hand exchange
 
     def best_pass(self) -> int:
@@ -232,23 +134,32 @@ class Strategy(secrets.Secrets):
 
     def best_plan(self) -> int:
         """As lead: the card that the next seat should have for the card that I shall lead."""
-        unseen = self.unseen_cards()
         self.expect_answers()
+        for card in range(SIZE):
+            self.plans[card] = LOWEST
+        leads = self.hands[self.seat]
+        while leads != 0:
+            self.plan_lead(native.lowest_bit(leads), self.unseen_cards())
+            leads &= leads - 1
         best = 0
-        most = LOWEST
-        gifts = self.hands[self.seat]
+        for card in range(SIZE):
+            if self.plans[card] > self.plans[best]:
+                best = card
+        return trick.kind(best)
+
+    def plan_lead(self, card: int, unseen: int) -> None:
+        """For each other card of the hand: what it is worth to pass it on and then lead this one."""
+        possible = self.paid(PACKED[card] + 2 * MOST) != 0
+        if possible:
+            self.find_answers(card, unseen)
+        gifts = self.hands[self.seat] & ~BITS[card]
         while gifts != 0:
             gift = native.lowest_bit(gifts)
             gifts &= gifts - 1
-            leads = self.hands[self.seat] & ~BITS[gift]
-            while leads != 0:
-                card = native.lowest_bit(leads)
-                leads &= leads - 1
-                worth = self.middle_worth(card, unseen, gift) - COSTS[card] - COSTS[gift] // 2
-                if worth > most:
-                    most = worth
-                    best = gift
-        return trick.kind(best)
+            worth = self.worth_with(gift, card, unseen) if possible else 0
+            worth -= COSTS[card] + COSTS[gift] // 2
+            if worth > self.plans[gift]:
+                self.plans[gift] = worth
 
     def best_company(self) -> int:
         """As second: keep what the lead gave me, and give the third what goes well with it."""
@@ -268,10 +179,9 @@ class Strategy(secrets.Secrets):
     def company_worth(self, totals: int) -> int:
         """What two cards are worth with one more, over all unseen ones."""
         worth = 0
-        unseen = self.unseen_cards()
-        while unseen != 0:
-            worth += self.paid(totals + PACKED[native.lowest_bit(unseen)])
-            unseen &= unseen - 1
+        self.group_answers(totals, self.unseen_cards())
+        for i in range(self.group_count):
+            worth += self.worths[i] * native.count_bits(self.groups[i])
         return worth
 
     # 2. Errand exchange, 5. Errand replenishment
@@ -358,10 +268,6 @@ class Strategy(secrets.Secrets):
         if self.count == 1:
             return self.last_worth(totals, self.lead_card(), self.unseen_cards(), self.given())
         return self.middle_worth(card, self.unseen_cards(), self.given())
-
-
-def follows(card: int, led: int) -> bool:
-    return card != NO_CARD and MATCHES[led] & BITS[card] != 0
 
 
 def cheapest(hand: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.engine.state import Bytes, Moves, zeros
 from parlour.games.career_poker import cards, moves, notes
-from parlour.games.career_poker.rules import plays, table, tricks
+from parlour.games.career_poker.rules import plays, tricks
 
 HIGH = cards.HIGH
 DECK_SIZE = cards.DECK_SIZE
@@ -125,7 +126,7 @@ class Career(tricks.Tricks):
         for card in range(DECK_SIZE):
             number = 1 + card // 5
             known = self.seen[number] | self.hands[14 * seat + number]
-            if IN_DECK[14 * self.players + number] and not known & table.colour_bit(card % 5):
+            if IN_DECK[14 * self.players + number] and not known & native.bit(card % 5):
                 self.unseen[self.unseen_size] = card
                 self.unseen_size += 1
         self.shuffle(self.unseen, self.unseen_size)
@@ -137,11 +138,11 @@ class Career(tricks.Tricks):
 
     def places_for(self, card: int, seat: int) -> int:
         """Where the card can be, as far as the seat knows: in any hand that did not show otherwise, or set aside."""
-        attributes = table.colour_bit(card % 5) | table.colour_bit(5 + self.mark_of[card])
-        places = table.colour_bit(ASIDE)
+        attributes = native.bit(card % 5) | native.bit(5 + self.mark_of[card])
+        places = native.bit(ASIDE)
         for other in range(self.players):
             if other != seat and self.voids[other] & attributes == 0:  # CP-3.3
-                places |= table.colour_bit(other)
+                places |= native.bit(other)
         return places
 
     def is_somebody_void(self, seat: int) -> bool:
@@ -163,18 +164,18 @@ class Career(tricks.Tricks):
             if self.unseen_place[i] == ASIDE and self.fits(i, place):
                 self.unseen_place[i] = place
                 return True
-        asked |= table.colour_bit(place)
+        asked |= native.bit(place)
         for i in range(self.unseen_size):
             other = self.unseen_place[i]
-            if self.fits(i, place) and other != ASIDE and not asked & table.colour_bit(other):
+            if self.fits(i, place) and other != ASIDE and not asked & native.bit(other):
                 if self.find_card(other, asked):
                     self.unseen_place[i] = place
                     return True
-                asked |= table.colour_bit(other)
+                asked |= native.bit(other)
         return False
 
     def fits(self, i: int, place: int) -> bool:
-        return self.unseen_fits[i] & table.colour_bit(place) != 0
+        return self.unseen_fits[i] & native.bit(place) != 0
 
     def rotate(self) -> None:
         """Let a few cards change places in a ring."""

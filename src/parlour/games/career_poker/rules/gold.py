@@ -18,9 +18,10 @@ could be played as.
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.career_poker import cards
-from parlour.games.career_poker.rules import climb, table
+from parlour.games.career_poker.rules import climb
 
 DECK_SIZE = cards.DECK_SIZE
 HIGH = cards.HIGH
@@ -111,15 +112,19 @@ class Gold(climb.Climb):
         self.stock_size = 0
         for source in range(1 + after // 5, HIGH + 1):
             mask = self.strategic[14 * seat + source]
-            away = self.steps(source, number)
-            if mask == 0 or away > budget:
-                continue
-            for colour in range(5):
-                card = 5 * (source - 1) + colour
-                if mask & table.colour_bit(colour) and card >= after:
-                    self.stock[self.stock_size] = card
-                    self.stock_steps[self.stock_size] = away
-                    self.stock_size += 1
+            if mask != 0:
+                self.gather_number(source, mask, after, self.steps(source, number), budget)
+
+    def gather_number(self, source: int, mask: int, after: int, away: int, budget: int) -> None:
+        if away > budget:
+            return
+        while mask != 0:
+            card = 5 * (source - 1) + native.lowest_bit(mask)
+            mask &= mask - 1
+            if card >= after:
+                self.stock[self.stock_size] = card
+                self.stock_steps[self.stock_size] = away
+                self.stock_size += 1
 
     def clear_tally(self) -> None:
         for away in range(MOST_GOLD + 2):

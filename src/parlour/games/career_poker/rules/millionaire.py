@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.games.career_poker import cards, moves, notes
 from parlour.games.career_poker.rules import plays, table
 
@@ -93,7 +94,7 @@ class Millionaire(plays.Plays):
         colours = 0
         marks = 0
         for colour in range(5):
-            if mask & table.colour_bit(colour):
+            if mask & native.bit(colour):
                 card = 5 * (number - 1) + colour
                 colours += table.one_of(colour)
                 marks += table.one_of(self.mark_of[card])

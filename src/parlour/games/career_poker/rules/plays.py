@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.engine.state import Moves
 from parlour.games.career_poker import cards, moves
 from parlour.games.career_poker.rules import gold, table
 
 HIGH = cards.HIGH
 CARD_COUNT = cards.CARD_COUNT
+FOLLOWERS = cards.FOLLOWERS
 NONE = 255
 TOO_MUCH = 1000
 
@@ -28,20 +30,23 @@ class Plays(gold.Gold):
     def find_turn(self, found: Moves) -> None:
         if self.top_number != 0:
             add(found, PASS)  # CP-5.3
-        for number in range(1, HIGH + 1):
-            if self.can_follow(number):
+        left = self.followers()
+        while left != 0:
+            number = native.lowest_bit(left)
+            left &= left - 1
+            if self.strategic[14 * self.seat + number] != 0:
                 self.find_plain(found, number)
-                if self.gold[self.seat] != 0:
-                    self.find_gold(found, number)
+            if self.gold[self.seat] != 0:
+                self.find_gold(found, number)
 
-    def can_follow(self, number: int) -> bool:
-        """Whether the number is right; everything is for the lead."""
-        if self.top_number == 0:
-            return True
-        return self.is_stronger(number, self.top_number) or self.is_loop(number)  # CP-5.3
+    def followers(self) -> int:
+        """The numbers that are right, one bit each; for the lead all are."""
+        return FOLLOWERS[(HIGH + 1 if self.is_reversed() else 0) + self.top_number]
 
     def is_loop(self, number: int) -> bool:
         """Whether the number is the weakest, to be played on the strongest."""
+        if number > 3 or number == 1:
+            return False
         if self.is_reversed():
             return number == 2 and self.top_number == 3
         return number == 3 and self.top_number == 2  # CP-6.3
@@ -56,8 +61,6 @@ class Plays(gold.Gold):
 
     def find_plain(self, found: Moves, number: int) -> None:
         held = self.strategic[14 * self.seat + number]
-        if held == 0:
-            return
         if self.must_match_colours(number) or self.must_match_marks(number):
             mask = self.matching(number)
             if mask != 0 and mask & held == mask:
@@ -83,8 +86,8 @@ class Plays(gold.Gold):
         """The cards of a number that have these marks."""
         mask = 0
         for mark in range(5):
-            if marks & table.colour_bit(mark):
-                mask |= table.colour_bit(self.colour_with[5 * number + mark])
+            if marks & native.bit(mark):
+                mask |= native.bit(self.colour_with[5 * number + mark])
         return mask
 
     def offer(self, found: Moves, number: int, mask: int) -> None:
@@ -200,7 +203,7 @@ class Plays(gold.Gold):
                 rest = base
                 if due and left > 1:
                     rest = self.rest_of(place, colour, mark, left, base)
-                self.offer_use(found, place, 5 * colour + mark, rest, left, budget)
+                self.offer_use(found, place, colour, mark, rest, left, budget)
 
     def rest_of(self, place: int, colour: int, mark: int, left: int, base: int) -> int:
         """The least gold for the later cards if this one gives the colour and the mark."""
@@ -211,21 +214,24 @@ class Plays(gold.Gold):
         self.change_want(colour, mark, 1)
         return rest
 
-    def offer_use(self, found: Moves, place: int, attributes: int, rest: int, left: int, budget: int) -> None:
+    def offer_use(self, found: Moves, place: int, colour: int, mark: int, rest: int, left: int, budget: int) -> None:
         card = self.stock[place]
-        target = 25 * (self.built_number - 1) + attributes
-        cost = self.cost_of(card, target)
+        cost = self.stock_steps[place]
+        if card % 5 != colour:
+            cost += 1
+        if self.mark_of[card] != mark:
+            cost += 1
         if cost + rest > budget:
             return
-        if self.spent + cost + rest == 0 and not self.can_spend_after(place, attributes, left, budget):
+        if self.spent + cost + rest == 0 and not self.can_spend_after(place, colour, mark, left, budget):
             return
-        add(found, USE + 512 * card + target)
+        add(found, USE + 512 * card + 25 * (self.built_number - 1) + 5 * colour + mark)
 
-    def can_spend_after(self, place: int, attributes: int, left: int, budget: int) -> bool:
+    def can_spend_after(self, place: int, colour: int, mark: int, left: int, budget: int) -> bool:
         """Whether the later cards can cost something, if everything so far was for nothing."""
-        self.change_want(attributes // 5, attributes % 5, 0 - 1)
+        self.change_want(colour, mark, 0 - 1)
         possible = self.can_spend(place + 1, left - 1, budget)
-        self.change_want(attributes // 5, attributes % 5, 1)
+        self.change_want(colour, mark, 1)
         if self.colour_price + self.mark_price == 2 and self.stock_size - place - 1 >= left > 1:
             self.cheapest(place + 1, NONE, left)  # the flow was lost
             self.find_ways_back(place + 1)
@@ -244,7 +250,8 @@ class Plays(gold.Gold):
 
     def demands_of(self, number: int) -> tuple[bool, bool, bool]:
         """Whether the number can be played on what lies there, and whether colours and marks must match."""
-        return self.can_follow(number), self.must_match_colours(number), self.must_match_marks(number)
+        follows = self.followers() & native.bit(number) != 0
+        return follows, self.must_match_colours(number), self.must_match_marks(number)
 
     def bundles_for(self, count: int, cut: bool) -> table.Asked:
         return self.energy_for(count, cut)

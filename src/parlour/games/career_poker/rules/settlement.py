@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.games.career_poker import cards, notes
 from parlour.games.career_poker.rules import table
 
@@ -76,7 +77,7 @@ class Settlement(table.Table):
 
     def is_poor(self, seat: int) -> bool:
         """No gold and no cut in this round. What a seat was just granted does not make it any richer."""
-        return self.gold[seat] == 0 and not self.cutters & table.colour_bit(seat)  # CP-4.1
+        return self.gold[seat] == 0 and not self.cutters & native.bit(seat)  # CP-4.1
 
     def is_somebody_empty(self) -> bool:
         for seat in range(self.players):

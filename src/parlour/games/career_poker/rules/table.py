@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine import state
+from parlour.engine import native, state
 from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.career_poker import cards
 
@@ -15,15 +15,9 @@ HANDS = MOST_SEATS * (HIGH + 1)
 PLACES = 5 * (HIGH + 1)
 
 
-def colour_bit(colour: int) -> int:
-    unit = 1
-    return unit << colour
-
-
 def one_of(attribute: int) -> int:
     """Colours or marks as a multiset: a byte of count for each. This is the multiset of one."""
-    unit = 1
-    return unit << (8 * attribute)
+    return native.bit(8 * attribute)
 
 
 def set_of(multiset: int) -> int:
@@ -90,11 +84,11 @@ class Table(state.State):
         return 5 * card + self.mark_of[card]
 
     def put(self, hand: Bytes, sizes: Bytes, seat: int, card: int) -> None:
-        hand[14 * seat + 1 + card // 5] |= colour_bit(card % 5)
+        hand[14 * seat + 1 + card // 5] |= native.bit(card % 5)
         sizes[seat] += 1
 
     def take(self, hand: Bytes, sizes: Bytes, seat: int, card: int) -> None:
-        hand[14 * seat + 1 + card // 5] ^= colour_bit(card % 5)
+        hand[14 * seat + 1 + card // 5] ^= native.bit(card % 5)
         sizes[seat] -= 1
 
     # For Python callers

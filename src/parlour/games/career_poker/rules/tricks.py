@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.engine import native
 from parlour.engine.state import Moves
 from parlour.games.career_poker import cards, moves, notes
-from parlour.games.career_poker.rules import millionaire, plays, table
+from parlour.games.career_poker.rules import millionaire, plays
 
 HIGH = cards.HIGH
 TRICKS = cards.TRICKS
@@ -37,11 +38,11 @@ class Tricks(millionaire.Millionaire):
     def find_lead(self, found: Moves) -> None:
         for number in range(1, HIGH + 1):
             mask = self.hands[14 * self.seat + number]
-            for colour in range(5):
-                if mask & table.colour_bit(colour):
-                    card = 5 * (number - 1) + colour
-                    plays.add(found, LEAD + 2 * card)  # CP-3.2
-                    plays.add(found, LEAD + 2 * card + 1)
+            while mask != 0:
+                card = 5 * (number - 1) + native.lowest_bit(mask)
+                mask &= mask - 1
+                plays.add(found, LEAD + 2 * card)  # CP-3.2
+                plays.add(found, LEAD + 2 * card + 1)
 
     def lead_card(self, move: int) -> None:
         card = (move - LEAD) // 2
@@ -56,7 +57,7 @@ class Tricks(millionaire.Millionaire):
 
     def lay(self, card: int) -> None:
         self.take(self.hands, self.hand_size, self.seat, card)
-        self.seen[1 + card // 5] |= table.colour_bit(card % 5)
+        self.seen[1 + card // 5] |= native.bit(card % 5)
         self.laid[self.seat] = card + 1
         self.show_card(card, self.printed(card))
         if card // 5 + 1 == 11:
@@ -67,11 +68,11 @@ class Tricks(millionaire.Millionaire):
     def led(self, number: int) -> int:
         """Which card of a number has the lead attribute, as a bit."""
         if self.lead_attribute == 1:
-            return table.colour_bit(self.colour_with[5 * number + self.lead_value])
-        return table.colour_bit(self.lead_value)
+            return native.bit(self.colour_with[5 * number + self.lead_value])
+        return native.bit(self.lead_value)
 
     def has_lead_attribute(self, card: int) -> bool:
-        return self.led(1 + card // 5) & table.colour_bit(card % 5) != 0
+        return self.led(1 + card // 5) & native.bit(card % 5) != 0
 
     def find_follow(self, found: Moves) -> None:
         for number in range(1, HIGH + 1):
@@ -90,12 +91,9 @@ class Tricks(millionaire.Millionaire):
 
     def follow(self, move: int) -> None:
         mask = move // 2 % 32
-        card = 5 * (move // 64 % 16 - 1)
-        while mask > 1:
-            mask >>= 1
-            card += 1
+        card = 5 * (move // 64 % 16 - 1) + native.lowest_bit(mask)
         if not self.has_lead_attribute(card):
-            self.voids[self.seat] |= table.colour_bit(5 * self.lead_attribute + self.lead_value)
+            self.voids[self.seat] |= native.bit(5 * self.lead_attribute + self.lead_value)
         self.lay(card)
         if self.noting:
             self.note(FOLLOWED, self.seat, card, self.elevens % 2)
@@ -138,8 +136,8 @@ class Tricks(millionaire.Millionaire):
 
     def cut_trick(self) -> None:
         cutter = self.seat
-        self.cutters |= table.colour_bit(cutter)
-        self.cut_eights |= table.colour_bit((self.laid[cutter] - 1) % 5)  # CP-3.5
+        self.cutters |= native.bit(cutter)
+        self.cut_eights |= native.bit((self.laid[cutter] - 1) % 5)  # CP-3.5
         if self.noting:
             self.note(CUT, cutter, self.laid[cutter] - 1, 0)
         self.laid[cutter] = 0
