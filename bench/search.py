@@ -6,13 +6,14 @@ Believe the ratios of one run, not the numbers.
 
 from __future__ import annotations
 
-import os
 import resource
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+from pairs import compare, middle
 
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Playouts, Search
@@ -24,7 +25,7 @@ from parlour.engine.state import Moves, State
 PLAIN = "fuji-flush"  # the game of the bar for random playouts
 SEATS = 5
 ROUNDS = 5
-BARS = {"random playouts": 100_000, "own policy": 5_000, "threads": 1.7, "memory": 200}
+BARS = {"random playouts": 100_000, "own policy": 5_000, "memory": 200}
 
 
 def opening(name: str, players: int) -> Match:
@@ -53,10 +54,6 @@ def speed(run: Callable[[int], int], count: int) -> float:
     return middle(found)
 
 
-def middle(values: list[float]) -> float:
-    return sorted(values)[len(values) // 2]
-
-
 def verdict(value: float, bar: float) -> str:
     return f"(bar {bar:,g}: {'held' if value >= bar else 'MISSED'})"
 
@@ -82,20 +79,7 @@ def own_policies() -> None:
 
 def two_threads() -> None:
     match = opening(PLAIN, SEATS)
-    gains = []
-    for _ in range(ROUNDS):
-        speeds = []
-        for threads in (1, 2):
-            begin = time.perf_counter()
-            done = think(match, 30_000, Playouts(), threads)
-            speeds.append(done / (time.perf_counter() - begin))
-        gains.append(speeds[1] / speeds[0])
-    shown = ", ".join(f"{gain:.2f}" for gain in sorted(gains))
-    busy = f"{os.getloadavg()[0]:.1f} processes were running"
-    print(
-        f"two threads do {middle(gains):.2f} × one ({shown}; {busy}) {verdict(middle(gains), BARS['threads'])}",
-        flush=True,
-    )
+    compare("threads", lambda threads: think(match, 60_000, Playouts(), threads), ROUNDS)
 
 
 def memory(name: str) -> None:

@@ -132,21 +132,19 @@ def standings(contest: Contest, results: list[list[Played]]) -> list[Standing]:
 
 def standing(name: str, results: list[list[Played]]) -> Standing:
     per_deal = [deal_sums(name, deal) for deal in results]
+    seats = per_deal[0][0]  # the same in every deal
+    matches = seats * len(per_deal)
+    pairs = [complex(won, score) for _, won, score in per_deal]  # two numbers that are added up at once
     random = Random(0)
-    wins, scores = [], []
-    for _ in range(BOOTSTRAPS):
-        drawn = random.choices(per_deal, k=len(per_deal))
-        matches = sum(count for count, _, _ in drawn)
-        wins.append(sum(won for _, won, _ in drawn) / matches)
-        scores.append(sum(score for _, _, score in drawn) / matches)
-    matches = sum(count for count, _, _ in per_deal)
+    drawn = [sum(random.choices(pairs, k=len(pairs))) / matches for _ in range(BOOTSTRAPS)]
+    mean = sum(pairs) / matches
     return Standing(
         name,
         matches,
-        sum(won for _, won, _ in per_deal) / matches,
-        *middle_95(wins),
-        sum(score for _, _, score in per_deal) / matches,
-        *middle_95(scores),
+        mean.real,
+        *middle_95([one.real for one in drawn]),
+        mean.imag,
+        *middle_95([one.imag for one in drawn]),
     )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
@@ -61,25 +61,36 @@ def batches(jobs: Sequence[Job], workers: int) -> list[list[Job]]:
 
 def local_results(run: Batch, parts: list[list[Any]], workers: int) -> Iterator[tuple[Any, Any]]:
     """Processes with a pipe each, and no threads: so an interruption can end them at any moment."""
-    left = iter(parts)
+    left = deque(parts)
     team: dict[Connection, BaseProcess] = {}
+    waiting: dict[Connection, int] = {}  # how many parts each has been given
     try:
-        for part in islice(left, workers):
+        for _ in range(min(workers, len(parts))):
             pipe, process = start_worker(run, list(team))
             team[pipe] = process
-            pipe.send(part)
-        busy = set(team)
-        while busy:
-            ready = set(wait(list(busy)))
+            waiting[pipe] = 0
+        feed(waiting, left)
+        while busy := [pipe for pipe, count in waiting.items() if count]:
+            ready = set(wait(busy))
             for pipe in [pipe for pipe in team if pipe in ready]:
-                yield from answer(pipe)
-                following = next(left, None)
-                if following is None:
-                    busy.remove(pipe)
-                else:
-                    pipe.send(following)
+                found = answer(pipe)
+                waiting[pipe] -= 1
+                feed(waiting, left)
+                yield from found
     finally:
         end_all(team.values())
+
+
+def feed(waiting: dict[Connection, int], left: deque[list[Any]]) -> None:
+    """Give every worker a part, and one in reserve so that it need not wait for the next.
+
+    Not in reserve towards the end, when one worker would have two parts and another none.
+    """
+    for most in (1, 2):
+        for pipe, count in waiting.items():
+            if count < most and len(left) > (most - 1) * 2 * len(waiting):
+                pipe.send(left.popleft())
+                waiting[pipe] = count + 1
 
 
 def start_worker(run: Batch, others: list[Connection]) -> tuple[Connection, BaseProcess]:

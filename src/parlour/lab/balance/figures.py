@@ -130,7 +130,8 @@ def leader_wins(traces: Sequence[Trace], sample: int) -> Figures:
     hits = 0.0
     for trace in traces:
         standing = trace.standing[sample]
-        leaders = [seat for seat, value in enumerate(standing) if value == max(standing)]
+        best = max(standing)
+        leaders = [seat for seat, value in enumerate(standing) if value == best]
         hits += sum(seat in trace.winners for seat in leaders) / len(leaders)
     low, high = wilson(hits, len(traces))
     return {"share": hits / len(traces), "low": low, "high": high}
@@ -159,7 +160,7 @@ def luck_figures(study: Study, traces: Traces, is_cooperative: bool) -> Figures 
     else:
         return None
     by_bot = luck.groups(results, lambda result: result.bot)
-    players = [{"bot": name, **interval(by_bot[name])} for name in study.bots if name in by_bot]
+    players = [{"bot": name, **interval(luck.values_of(by_bot[name]))} for name in study.bots if name in by_bot]
     return {
         "deals": len({result.place[0] for result in results}),
         "shares": luck.shares_with_intervals(results),
