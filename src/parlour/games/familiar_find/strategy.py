@@ -159,7 +159,7 @@ class Strategy(secrets.Secrets):
 
     def load(self, seat: int) -> None:
         for kind in range(KINDS):
-            self.owned[kind] = self.has(seat, kind)
+            self.owned[kind] = self.collection[seat * KINDS + kind]
 
     def load_pile(self, pile: int) -> int:
         """Add a pile to the collection that is being valued; returns how many of its cards are unknown."""
@@ -207,56 +207,55 @@ class Strategy(secrets.Secrets):
         return self.owned[ABY] - relief if self.owned[ABY] > relief else 0
 
     def missing(self) -> int:
-        """How many Ingredients the collection loaded lacks for a set."""
-        least = self.missing_for(2, 4)
-        for copies in range(3, 5):
-            lacks = self.missing_for(copies, 3 if copies == 3 else 2)
-            if lacks < least:
-                least = lacks
-        return least
-
-    def missing_for(self, copies: int, types: int) -> int:
-        """For so many copies of each of so many types: the types that lack least count."""
-        lacking = 0
-        found = 0
-        for lack in range(copies + 1):
-            for kind in range(INGREDIENTS):
-                have = self.owned[kind]
-                lacks = copies - have if have < copies else 0
-                if lacks == lack and found < types:
-                    found += 1
-                    lacking += lack
-        return lacking
+        """How many Ingredients the collection loaded lacks for a set: four pairs, three triples or two quadruples."""
+        first = second = third = fourth = 0  # how many it has of the types it has most of
+        for kind in range(INGREDIENTS):
+            have = self.owned[kind]
+            if have > first:
+                first, second, third, fourth = have, first, second, third
+            elif have > second:
+                second, third, fourth = have, second, third
+            elif have > third:
+                third, fourth = have, third
+            elif have > fourth:
+                fourth = have
+        pairs = lack(2, first) + lack(2, second) + lack(2, third) + lack(2, fourth)
+        triples = lack(3, first) + lack(3, second) + lack(3, third)
+        quadruples = lack(4, first) + lack(4, second)
+        least = pairs if pairs < triples else triples
+        return least if least < quadruples else quadruples
 
     def standing_worth(self, seat: int) -> int:
         self.load(seat)
         return self.worth(seat, 0)
 
-    def gain(self, seat: int, pile: int) -> int:
-        """What the pile would add to the seat's collection."""
-        before = self.standing_worth(seat)
+    def worth_with(self, seat: int, pile: int) -> int:
+        """What the seat's collection would be worth together with the pile."""
+        self.load(seat)
         unknown = self.load_pile(pile)
-        return self.worth(seat, unknown) - before
+        return self.worth(seat, unknown)
 
     # What the table promises
 
     def outlook(self) -> int:
         """My worth, what I may hope for next turn, and less for what the next seat can take."""
         rival = self.after(self.seat)
+        theirs = self.standing_worth(rival)
+        mine = self.standing_worth(self.seat)
         best = 0
         total = 0
         hope = 0
         for pile in range(PILES):
             if self.pile_size[pile] > 0:
                 if self.reaches(rival, pile):
-                    gain = self.gain(rival, pile)
+                    gain = self.worth_with(rival, pile) - theirs
                     total += gain
                     if gain > best:
                         best = gain
                 if self.reaches(self.seat, pile):
-                    mine = self.gain(self.seat, pile)
-                    hope += mine if mine > 0 else mine // 8
-        return self.standing_worth(self.seat) - best // 2 - total // 4 + hope // 8
+                    gain = self.worth_with(self.seat, pile) - mine
+                    hope += gain if gain > 0 else gain // 8
+        return mine - best // 2 - total // 4 + hope // 8
 
     def worth_to_next(self, kind: int) -> int:
         """What a card would be worth to the next seat."""
@@ -269,7 +268,7 @@ class Strategy(secrets.Secrets):
 
     def promise_of_pile(self, pile: int) -> int:
         rival = self.after(self.seat)
-        denied = self.gain(rival, pile) if self.reaches(rival, pile) else 0
+        denied = self.worth_with(rival, pile) - self.standing_worth(rival) if self.reaches(rival, pile) else 0
         before = self.standing_worth(self.seat)
         unknown = self.load_pile(pile)
         if pile == CENTRE:
@@ -370,3 +369,7 @@ class Strategy(secrets.Secrets):
     def strength(self, seat: int) -> int:
         worth = 500 + self.standing_worth(seat)
         return worth if worth > 50 else 50
+
+
+def lack(wanted: int, have: int) -> int:
+    return wanted - have if have < wanted else 0
