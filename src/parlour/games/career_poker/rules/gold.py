@@ -160,6 +160,8 @@ class Gold(climb.Climb):
         """The least gold for `count` cards from place `first` of the stock on, leaving out one place."""
         if count == 1:
             return self.cheapest_card(first, without)
+        if self.colour_price + self.mark_price == 0:
+            return self.cheapest_any(first, without, count)
         self.clear_flow()
         total = 0
         for _ in range(count):
@@ -182,6 +184,14 @@ class Gold(climb.Climb):
             if cost < least and place != without:
                 least = cost
         return least
+
+    def cheapest_any(self, first: int, without: int, count: int) -> int:
+        """Where neither colours nor marks matter: the nearest cards."""
+        self.clear_tally()
+        for place in range(first, self.stock_size):
+            if place != without:
+                self.tally[self.stock_steps[place]] += 1
+        return self.nearest(count)
 
     def clear_flow(self) -> None:
         for place in range(self.stock_size):
