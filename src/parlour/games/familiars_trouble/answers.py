@@ -18,7 +18,7 @@ MATCHES = cards.MATCHES
 EVERY_CARD = cards.EVERY_CARD
 NO_CARD = cards.SIZE
 PACKED = tables.PACKED
-ENOUGH = tables.ENOUGH
+ENOUGH = cards.EACH_ENOUGH
 MOST = tables.MOST
 ADDING = tables.ADDING
 CERTAIN = tables.CERTAIN
@@ -40,10 +40,6 @@ class Answers(secrets.Secrets):
         self.groups: Words = zeros(SIZE)  # the last seat's answers that are worth the same, one bit for each card,
         self.worths: Words = zeros(SIZE)  # and what they are worth
         self.group_count = 0
-        self.needs: Words = zeros(ERRANDS)  # what each errand requires, packed
-        for errand in range(ERRANDS):
-            for colour in range(3):
-                self.needs[errand] += self.requires[3 * errand + colour] << (8 * colour)
 
     def want(self, display: int) -> None:
         """Aim at these errands."""
@@ -51,7 +47,7 @@ class Answers(secrets.Secrets):
         while display != 0:
             errand = native.lowest_bit(display)
             display &= display - 1
-            self.wanted[self.wanted_count] = self.needs[errand]
+            self.wanted[self.wanted_count] = self.requires[errand]
             self.pays[self.wanted_count] = 100 * self.points_of[errand]
             self.wanted_count += 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -29,6 +29,14 @@ RAINBOWS = 0b111 << RAINBOW
 BITS = [1 << number for number in range(SIZE)]  # sets of cards, or of errands, have one bit for each
 # FT-5.2: the cards that share a colour with each card, one bit per card
 MATCHES = [sum(1 << other for other in range(SIZE) if CARD_COLOURS[other] & mine) for mine in CARD_COLOURS]
+
+
+def packed(totals: Sequence[int]) -> int:
+    """Three totals in one number, eight bits for each colour. The highest of the eight is free."""
+    return totals[0] + (totals[1] << 8) + (totals[2] << 16)
+
+
+EACH_ENOUGH = 0x808080  # with these bits set, what is required can be taken off, and they stay where a total is enough
 
 
 def card_text(card: int) -> str:

@@ -262,7 +262,7 @@ class Strategy(answers.Answers):
         return trick.kind(best)
 
     def play_worth(self, card: int) -> int:
-        totals = self.totals[0] + (self.totals[1] << 8) + (self.totals[2] << 16) + PACKED[card]
+        totals = self.packed_totals() + PACKED[card]
         if self.count == 2:
             return self.paid(totals)
         if self.count == 1:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from math import comb
 
-from parlour.games.familiars_trouble.cards import BITS, CARD_COLOURS, SIZE, VALUES
+from parlour.games.familiars_trouble.cards import BITS, CARD_COLOURS, SIZE, VALUES, packed
 
-# Three totals in one number: eight bits for each colour, the highest of which says that a total is high enough
-PACKED = [
-    sum(VALUES[card] << (8 * colour) for colour in range(3) if CARD_COLOURS[card] >> colour & 1) for card in range(SIZE)
-]
-ENOUGH = 0x808080
+# What a card adds to the three totals
+PACKED = [packed([VALUES[card] * (CARD_COLOURS[card] >> colour & 1) for colour in range(3)]) for card in range(SIZE)]
 MOST = 0x090909  # no card adds more than this
 # The cards that add enough to a total, one bit each, at 256 * colour + 128 + what it lacks
 ADDING = [

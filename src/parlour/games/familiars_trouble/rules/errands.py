@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from parlour.engine import native, state
-from parlour.engine.state import Bytes, zeros
+from parlour.engine.state import Bytes, Words, zeros
 from parlour.games.familiars_trouble import cards, notes
 
 BITS = cards.BITS
 ERRANDS = cards.ERRANDS
 LEVELS = cards.LEVELS
+ENOUGH = cards.EACH_ENOUGH
 
 LAID_OUT = notes.LAID_OUT
 SWAPPED = notes.SWAPPED
@@ -20,7 +21,7 @@ class Errands(state.State):
         state.State.__init__(self, players)
         self.deck_number = cards.number_of(deck)  # where the names are
         self.levels: Bytes = zeros(ERRANDS)  # from 0 on
-        self.requires: Bytes = zeros(3 * ERRANDS)
+        self.requires: Words = zeros(ERRANDS)  # three totals in one number, as in `cards.packed`
         self.points_of: Bytes = zeros(ERRANDS)
         self.laid_out: Bytes = zeros(LEVELS)  # how many of each level are on display at the start
         self.display_size = sum(display)
@@ -37,8 +38,7 @@ class Errands(state.State):
             errand = deck.errands[number]
             self.levels[number] = errand.level - 1
             self.points_of[number] = errand.points
-            for colour in range(3):
-                self.requires[3 * number + colour] = errand.requires[colour]
+            self.requires[number] = cards.packed(errand.requires)
         for level in range(LEVELS):
             self.laid_out[level] = display[level]
 
@@ -104,21 +104,17 @@ class Errands(state.State):
 
     def judge(self) -> None:
         """Collect every errand that the totals meet in each colour; nothing is used up (FT-6.2)."""
+        reached = self.packed_totals() | ENOUGH
         left = self.display
         while left != 0:
             errand = native.lowest_bit(left)
             left &= left - 1
-            if self.is_met(errand):
+            if (reached - self.requires[errand]) & ENOUGH == ENOUGH:
                 self.display ^= BITS[errand]
                 self.completed |= BITS[errand]
                 self.points += self.points_of[errand]
                 if self.noting:
                     self.note(COMPLETED, errand, self.points_of[errand], self.points)
 
-    def is_met(self, errand: int) -> bool:
-        at = 3 * errand
-        return (
-            self.totals[0] >= self.requires[at]
-            and self.totals[1] >= self.requires[at + 1]
-            and self.totals[2] >= self.requires[at + 2]
-        )
+    def packed_totals(self) -> int:
+        return self.totals[0] + (self.totals[1] << 8) + (self.totals[2] << 16)
