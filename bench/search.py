@@ -16,7 +16,7 @@ from pathlib import Path
 from pairs import compare, middle
 
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search
+from parlour.bots.search import Budget, Playouts, Search, Thinker
 from parlour.engine import loops, registry
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
@@ -25,6 +25,7 @@ from parlour.engine.state import Moves, State
 PLAIN = "fuji-flush"  # the game of the bar for random playouts
 SEATS = 5
 ROUNDS = 5
+SCHEDULE = Path("/proc/thread-self/schedstat")
 BARS = {"random playouts": 100_000, "own policy": 5_000, "memory": 200}
 
 
@@ -32,9 +33,9 @@ def opening(name: str, players: int) -> Match:
     return Match(registry.game(name), players, chance=Seeded(1))
 
 
-def think(match: Match, iterations: int, playouts: Playouts, threads: int = 1) -> int:
+def think(match: Match, iterations: int, playouts: Playouts) -> int:
     """How many iterations it made: fewer than allowed if they cannot be shared out evenly."""
-    search = Search(Generator(0), Budget(iterations, threads=threads), playouts)
+    search = Search(Generator(0), Budget(iterations), playouts)
     return sum(estimate.visits for estimate in search.explain(match.position()))
 
 
@@ -77,9 +78,38 @@ def own_policies() -> None:
         print(f"{game.name:<20} {match.players} seats, own policy: {found:>9,.0f} iterations/s {bar}", flush=True)
 
 
+class Watched(Thinker):
+    """Knows how long it thought, without the time that it waited for a processor which somebody else had."""
+
+    seconds = 0.0
+
+    def think(self, root: State, seed: int, budget: Budget) -> None:
+        begin, waited = time.perf_counter(), waited_seconds()
+        super().think(root, seed, budget)
+        self.seconds = time.perf_counter() - begin - (waited_seconds() - waited)
+
+
+def waited_seconds() -> float:
+    """How long this thread was ready and had no processor; only Linux tells."""
+    return int(SCHEDULE.read_text().split()[1]) / 1e9 if SCHEDULE.exists() else 0.0
+
+
 def two_threads() -> None:
     match = opening(PLAIN, SEATS)
-    compare("threads", lambda threads: think(match, 60_000, Playouts(), threads), ROUNDS)
+    undisturbed: dict[int, list[float]] = {1: [], 2: []}
+
+    def work(threads: int) -> float:
+        search = Search(Generator(0), Budget(60_000, threads=threads))
+        thinkers = [Watched(search.playouts) for _ in search.thinkers]
+        search.thinkers = [*thinkers]
+        done = sum(estimate.visits for estimate in search.explain(match.position()))
+        undisturbed[threads].append(done / max(thinker.seconds for thinker in thinkers))
+        return done
+
+    compare("threads", work, ROUNDS)
+    gains = [two / one for one, two in zip(undisturbed[1], undisturbed[2], strict=True)]
+    shown = ", ".join(f"{gain:.2f}" for gain in sorted(gains))
+    print(f"  not counting waits for a processor that others had: {middle(gains):.2f} × ({shown})", flush=True)
 
 
 def memory(name: str) -> None:

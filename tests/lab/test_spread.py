@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from collections import deque
+from multiprocessing.connection import Connection
 
 import pytest
 
 from parlour.engine.errors import BadSetup, ParlourError
-from parlour.lab.spread import LARGEST_BATCH, Crew, batches
+from parlour.lab.spread import LARGEST_BATCH, Crew, batches, feed
 
 
 def square(number: int) -> int:
@@ -53,3 +55,16 @@ def test_batches_hold_every_job_and_stay_small() -> None:
     assert [job for part in parts for job in part] == list(range(100_000))
     assert max(map(len, parts)) <= LARGEST_BATCH
     assert batches([1, 2], 8) == [[1], [2]]
+
+
+def test_workers_have_a_part_in_reserve_but_not_towards_the_end() -> None:
+    (a, _far_a), (b, _far_b) = multiprocessing.Pipe(), multiprocessing.Pipe()
+    given: dict[Connection, int] = {a: 0, b: 0}
+    left = deque([[number] for number in range(9)])
+    feed(given, left)
+    assert (list(given.values()), len(left)) == ([2, 2], 5)
+    given[a] = 0
+    feed(given, left)
+    assert (list(given.values()), len(left)) == ([1, 2], 4)
+    feed(given, left)
+    assert (list(given.values()), len(left)) == ([1, 2], 4)

@@ -89,8 +89,9 @@ def feed(waiting: dict[Connection, int], left: deque[list[Any]]) -> None:
     for most in (1, 2):
         for pipe, count in waiting.items():
             if count < most and len(left) > (most - 1) * 2 * len(waiting):
-                pipe.send(left.popleft())
                 waiting[pipe] = count + 1
+                with suppress(OSError):  # that a worker died is told where its answer is read
+                    pipe.send(left.popleft())
 
 
 def start_worker(run: Batch, others: list[Connection]) -> tuple[Connection, BaseProcess]:
