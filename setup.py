@@ -18,8 +18,8 @@ NATIVE = "parlour.engine.native"
 BY_HAND = {"parlour.engine.state"}
 CHECKED = bool(os.environ.get("PARLOUR_CHECKED"))
 # C arrays know no bounds; the compiler's own check ends the process with a message instead.
-# GCC 12 takes a wrong end value for the generator after some loops (it multiplies as if numbers did not wrap round).
-RIGHT = ["-fno-tree-scev-cprop"]
+# GCC 12 takes a wrong end value for the generator after some loops: it multiplies as if numbers did not wrap round.
+RIGHT = "-fno-tree-scev-cprop"
 BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"] if CHECKED else []
 DIRECTIVES = {
     "language_level": 3,
@@ -41,6 +41,19 @@ class BuildIfPossible(build_ext):
         except Exception as error:
             print(f"parlour: not compiled, everything works but slower ({error})", file=sys.stderr)
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        if self.knows(RIGHT):
+            for extension in self.extensions:
+                extension.extra_compile_args.append(RIGHT)
+        super().build_extensions()
+
+    def knows(self, flag: str) -> bool:
+        """Whether the compiler takes the flag: GCC does, others may refuse to go on."""
+        if self.compiler.compiler_type != "unix":
+            return False
+        command = [*self.compiler.compiler_so, flag, "-Werror", "-fsyntax-only", "-x", "c", os.devnull]
+        return subprocess.run(command, check=False, capture_output=True).returncode == 0
 
 
 class BuildWithPages(build_py):
@@ -127,7 +140,7 @@ def extensions() -> list[Extension]:
         Extension(
             module_name(path),
             [str(path.relative_to(ROOT))],
-            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow", *RIGHT, *BOUNDS],
+            extra_compile_args=["-O1" if CHECKED else "-O3", "-g0", "-Wno-stringop-overflow", *BOUNDS],
             extra_link_args=BOUNDS,
         )
         for path in files
