@@ -79,7 +79,7 @@ def own_policies() -> None:
 
 
 class Watched(Thinker):
-    """Knows how long it thought, without the time that it waited for a processor which somebody else had."""
+    """Knows how long it thought, without the time in which it was ready and had no processor."""
 
     seconds = 0.0
 
@@ -109,7 +109,10 @@ def two_threads() -> None:
     compare("threads", work, ROUNDS)
     gains = [two / one for one, two in zip(undisturbed[1], undisturbed[2], strict=True)]
     shown = ", ".join(f"{gain:.2f}" for gain in sorted(gains))
-    print(f"  not counting waits for a processor that others had: {middle(gains):.2f} × ({shown})", flush=True)
+    print(
+        f"  not counting the time in which they were ready and had no processor: {middle(gains):.2f} × ({shown})",
+        flush=True,
+    )
 
 
 def memory(name: str) -> None:
