@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.engine.chance import Chance, Scripted, Secret, Seeded
 from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError
-from parlour.engine.game import STANDARD, Game
+from parlour.engine.game import STANDARD, Game, Note
 from parlour.engine.meaning import Pointed, why_not_there
 from parlour.engine.record import Decision, Record, Redeal, Setup
 from parlour.engine.state import Outcome, State, take_notes
@@ -38,6 +38,7 @@ class Match:
         self.keep_legal = keep_legal
         self.record = Record(Setup.of(game, players, self.settings, named, self._commitment))
         self.notes = array("i")
+        self.fresh: list[Note] = []  # those of the last decision
         self.redealt = 0  # notes up to here are of the world before, as one seat knew it
         self.redealt_for = 0
         self.state: State = game.state(players, self.settings, data)
@@ -122,7 +123,8 @@ class Match:
             self.chance.decide(self.state, request)
             self.record.entries.append(request.outcome(self.state))  # C-4
             self.state.answer()
-        for note in take_notes():
+        self.fresh = take_notes()
+        for note in self.fresh:
             self.notes.extend(note)
         if self.over:
             self.record.outcome = self.state.outcome()
@@ -138,9 +140,9 @@ class Match:
         """What the seat knows; without a seat, what everybody may know."""
         self._check_seat(seat)
         scene: Scene = self.game.show(self.state, seat)  # C-5
-        mine = not self.over and seat == self.state.seat
-        choices = tuple(self.game.choice(self.state, move) for move in self.state.legal()) if mine else ()
-        log = self._last_lines(seat, log_lines)
+        state, choice = self.state, self.game.choice
+        mine = not state.over and seat == state.seat
+        choices = tuple([choice(state, move) for move in state.legal()]) if mine else ()
         return View(
             game=self.game.name,
             seat=seat,
@@ -151,7 +153,7 @@ class Match:
             choices=choices,
             zones=scene.zones,
             counters=scene.counters,
-            log=log,
+            log=self._last_lines(seat, log_lines) if log_lines else (),
             outcome=self.outcome,
             options=dict(self.settings),
         )
@@ -170,7 +172,11 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat may know it, from note number `since` on (see `note_count`)."""
         self._check_seat(seat)
-        told = [self._told(i, seat) for i in range(4 * since, len(self.notes), 4)]
+        if since >= self.redealt and since + len(self.fresh) == self.note_count:
+            tell, state = self.game.tell, self.state
+            told = [tell(state, note, seat) for note in self.fresh]
+        else:
+            told = [self._told(i, seat) for i in range(4 * since, len(self.notes), 4)]
         return [event for event in told if event is not None]
 
     def _told(self, i: int, seat: int | None) -> Event | None:
@@ -191,7 +197,7 @@ class Match:
         return Position(self)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.players):
+        if seat is not None and not 0 <= seat < self.players:
             raise ParlourError(f"there is no seat {seat}")
 
     # The record
@@ -211,6 +217,7 @@ class Match:
         before = self.replayed(len(self.record.decisions) - 1)
         before.state.rng = self.state.rng
         self.record, self.notes, self.state = before.record, before.notes, before.state
+        self.fresh = before.fresh
 
     def why_no_undo(self) -> str:
         """Why the last decision stands; empty if it can be taken back."""
@@ -224,24 +231,32 @@ class Match:
 
     def reveals(self, before: State, mover: int) -> bool:
         """Does anybody know a card now that they did not know before, other than those that the mover laid out?"""
-        moved = self._moved(before, mover)
-        for seat in range(self.players):
-            old, new = self._known_cards(before, seat), self._known_cards(self.state, seat)
-            learnt = sum(new.values(), Counter()) - sum(old.values(), Counter())
-            seen = self._moved(before, seat)
-            laid_out = sum((cards - seen.get(zone, Counter()) for zone, cards in moved.items()), Counter[str]())
-            if learnt - laid_out:
-                return True
+        known = [(self._known_cards(before, seat), self._known_cards(self.state, seat)) for seat in range(self.players)]
+        moved = left_zones(*known[mover])
+        for old, new in known:
+            learnt = together(new) - together(old)
+            if learnt:
+                seen = left_zones(old, new)
+                laid_out = together({zone: cards - seen.get(zone, Counter()) for zone, cards in moved.items()})
+                if learnt - laid_out:
+                    return True
         return False
-
-    def _moved(self, before: State, seat: int) -> dict[str, Counter[str]]:
-        """The cards that left each zone, as far as the seat knew them there."""
-        old, new = self._known_cards(before, seat), self._known_cards(self.state, seat)
-        return {zone: cards - new.get(zone, Counter()) for zone, cards in old.items()}
 
     def _known_cards(self, state: State, seat: int) -> dict[str, Counter[str]]:
         zones = self.game.show(state, seat).zones
-        return {zone.id: Counter(card.text for card in zone.cards if card.text) for zone in zones}
+        return {zone.id: Counter([card.text for card in zone.cards if card.text]) for zone in zones}
+
+
+def together(zones: dict[str, Counter[str]]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for cards in zones.values():
+        found.update(cards)
+    return found
+
+
+def left_zones(old: dict[str, Counter[str]], new: dict[str, Counter[str]]) -> dict[str, Counter[str]]:
+    """The cards that left each zone, as far as they were known there."""
+    return {zone: cards - new.get(zone, Counter()) for zone, cards in old.items()}
 
 
 def remade(game: Game, record: Record, decisions: int, keep_legal: bool = False) -> Match:

@@ -20,6 +20,7 @@ LATE_SECONDS = 4.0  # then any process may step in for the one that should have 
 ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
 NEAR_SECONDS = 120.0  # a deadline further off is left to the sweep, be it days from now
 SWEEP_SECONDS = 5.0
+OFFER_SECONDS = 0.25
 
 
 class Carer:
@@ -29,6 +30,7 @@ class Carer:
         self.tasks: set[asyncio.Task[None]] = set()
         self.planned: dict[str, int] = {}  # the step of each table that something is planned for
         self.dues: dict[str, float | None] = {}
+        self.offers = takeback.Offers()
         self.told: dict[str, tuple[int, int]] = {}  # the last turn that a webhook was called for
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -38,7 +40,7 @@ class Carer:
 
     def look_after(self, table: Table) -> None:
         """After every step: plan what the server itself has to do next."""
-        takeback.offer(table)
+        self.offers.plan(table)
         seat = table.decider()
         if seat is None:
             self.set_due(table, None)
@@ -164,11 +166,21 @@ class Carer:
 
     async def run(self) -> None:
         """For as long as the server runs: tables that no process looks after, and memory."""
+        self.start(self.offer_take_backs())
         await self.wake(await self.house.writer.ask(self.house.store.with_bots))
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
             await self.wake(await self.house.writer.ask(self.house.store.overdue, time() - LATE_SECONDS))
+
+    async def offer_take_backs(self) -> None:
+        while True:
+            await asyncio.sleep(OFFER_SECONDS)
+            try:
+                self.offers.make()
+            except Exception as error:
+                self.house.metrics.count("faults")
+                logs.fault("take-backs could not be offered", error)
 
     def sweep(self) -> None:
         """Forget tables that nobody is at; what is due at them is in the store."""

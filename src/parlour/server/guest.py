@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import time
 
 import msgspec
@@ -116,16 +114,11 @@ class Guest:
     def answer(self, message: Out) -> None:
         self.send(frame(message))
 
-    @contextmanager
-    def holding(self) -> Iterator[None]:
-        """What is sent meanwhile goes out in one piece at the end: writing is the dearest part of a move."""
-        self.held = []
-        try:
-            yield
-        finally:
-            data, self.held = b"".join(self.held), None
-            if data:
-                self.wire.send(data)
+    def let_go(self) -> None:
+        """What was held back goes out in one piece: writing is the dearest part of a move."""
+        held, self.held = self.held, None
+        if held:
+            self.wire.send(b"".join(held))
 
     # One message after the other
 
@@ -303,7 +296,8 @@ class Guest:
     async def play(self, message: Play, seat: int) -> None:
         assert self.table
         table = self.table  # in memory as long as somebody is there
-        with self.holding():
+        self.held = []
+        try:
             async with table.lock:
                 self.check_still_there(table)
                 if table.seats[seat].sits_in:
@@ -313,6 +307,8 @@ class Guest:
                 self.answer(Accepted(message.id, made.count, made.trouble.problem))
             else:
                 self.answer(Accepted(message.id))
+        finally:
+            self.let_go()
 
     async def take_back_seat(self, table: Table) -> None:
         """The owner is back; the bot that sat in makes room."""

@@ -27,7 +27,7 @@ def shown(view: View) -> Shown:
     )
 
 
-MOST_KNOWN = 4096
+MOST_KNOWN = 16_384
 # What was encoded already, by identities: several viewers see the same, and the same happens again and again. The
 # things themselves are kept so that no other gets their identity.
 pieces: dict[int, tuple[object, Raw]] = {}
@@ -59,7 +59,7 @@ def difference(old: View, new: View) -> Patch:
         patch.choices = new.choices
     if new.outcome != old.outcome and new.outcome:
         patch.outcome = Ending(*new.outcome)
-    if new.zones != old.zones:
+    if new.zones is not old.zones:
         compare_zones(patch, old.zones, new.zones)
     if new.counters != old.counters:
         compare_counters(patch, old.counters, new.counters)
@@ -82,7 +82,8 @@ def compare_zones(patch: Patch, old: Sequence[Zone], new: Sequence[Zone]) -> Non
                 patch.zones = tuple(new)
                 return
             found.append(learn(before, after, zone_change(before, after)))
-    patch.changes = cast(list[ZoneChange], found)
+    if found:
+        patch.changes = cast(list[ZoneChange], found)
 
 
 def learn(before: object, after: object, change: object) -> Raw:
@@ -115,16 +116,21 @@ def zone_change(old: Zone, new: Zone) -> ZoneChange:
 
 def splice(old: tuple[Card, ...], new: tuple[Card, ...]) -> tuple[int, int, tuple[Card, ...]]:
     """Where to take how many out, and what to put there, so that the old cards become the new."""
-    if old == new:
+    if old is new:
         return 0, 0, ()
-    shorter = min(len(old), len(new))
-    at = 0
-    while at < shorter and (old[at] is new[at] or old[at] == new[at]):
-        at += 1
-    same = 0
-    while same < shorter - at and old[-1 - same] == new[-1 - same]:
-        same += 1
+    at = same_cards(old, new)
+    if at == len(old) == len(new):
+        return 0, 0, ()
+    same = same_cards(old[at:][::-1], new[at:][::-1])
     return at, len(old) - at - same, new[at : len(new) - same]
+
+
+def same_cards(old: tuple[Card, ...], new: tuple[Card, ...]) -> int:
+    """How many are the same from the beginning on."""
+    for at, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before is not after and before != after:
+            return at
+    return min(len(old), len(new))
 
 
 def compare_counters(patch: Patch, old: Sequence[Counter], new: Sequence[Counter]) -> None:

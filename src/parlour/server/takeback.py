@@ -6,7 +6,7 @@ and only while all would notice the next decision: then nothing can have happene
 
 from __future__ import annotations
 
-import asyncio
+from time import monotonic
 
 from parlour.engine.match import Match
 from parlour.engine.record import Decision
@@ -61,16 +61,37 @@ def is_open(match: Match) -> bool:
 # The button
 
 
+class Offers:
+    """Once nothing has happened for a moment, whoever made the last move is told that it can be taken back.
+
+    All tables are looked at now and then: a timer for each move would cost more than the moves of a busy server can
+    bear.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[Table, tuple[float, int]] = {}  # when it is calm, at which step; the soonest first
+
+    def plan(self, table: Table) -> None:
+        """After every step."""
+        self.waiting.pop(table, None)
+        if table.movers and table.movers[-1] in table.streams:
+            self.waiting[table] = (monotonic() + CALM_SECONDS, table.seq)
+
+    def make(self) -> None:
+        """Those that are due."""
+        now = monotonic()
+        for table, (due, seq) in list(self.waiting.items()):
+            if due > now:
+                return
+            del self.waiting[table]
+            if table.seq == seq and not table.is_gone:
+                offer(table)
+
+
 def offer(table: Table) -> None:
-    """Soon, if nothing happens before: tell whoever made the last move that it can be taken back."""
-    if table.movers and table.movers[-1] in table.streams:
-        asyncio.get_running_loop().call_later(CALM_SECONDS, offer_now, table, table.seq)
-
-
-def offer_now(table: Table, seq: int) -> None:
-    seat = table.movers[-1] if table.movers else None
+    seat = table.movers[-1]
     stream = table.streams.get(seat)
-    if table.seq == seq and not table.is_gone and stream and is_possible(table, seat):
+    if stream and stream.listeners and is_possible(table, seat):
         stream.tell_aside(TakeBack())
 
 

@@ -211,6 +211,25 @@ class FujiFlush(state.State):
         """In hand and on the table."""
         return self.sizes[seat] + 1 if self.table[seat] != 0 else self.sizes[seat]
 
+    # What a seat sees
+
+    def seen(self, seat: int | None) -> tuple[bytes, bytes, int, bytes, int]:
+        """The card before each seat, the sizes of the hands and of the draw pile, the discards, and one's own hand."""
+        table = bytes([self.table[other] for other in range(self.players)])
+        sizes = bytes([self.sizes[other] for other in range(self.players)])
+        discards = bytes([self.discards[i] for i in range(self.discard_size)])
+        return table, sizes, self.draw_size, discards, 0 if seat is None else self.hands[seat]
+
+    def flushed_by(self, card: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """The value that a card would have, and the seats whose lower cards it would flush, with those."""
+        value = self.force[card] + card
+        beaten = [
+            (seat, self.table[seat])
+            for seat in range(self.players)
+            if self.table[seat] != 0 and self.table[seat] != card and self.force[self.table[seat]] < value
+        ]
+        return value, tuple(beaten)
+
     # What a seat cannot know
     #
     # Until the first reshuffle every unseen card can be in every unseen place. A reshuffle tells more: what was not

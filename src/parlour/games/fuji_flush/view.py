@@ -14,22 +14,26 @@ CARDS = [Card(text=str(number), name=str(number), title=str(number)) for number 
 
 
 def show(state: FujiFlush, seat: int | None) -> Scene:
-    numbers = bytes(state.discards[: state.discard_size])
-    zones, counters = public(state.players, bytes(state.table), bytes(state.sizes), state.draw_size, numbers)
+    table, sizes, draw_size, discarded, hand = state.seen(seat)
+    zones, counters = public(state.players, table, sizes, draw_size, discarded)
     if seat is not None:
         mine = 2 * seat
-        zones = (*zones[:mine], own_hand(seat, state.hands[seat]), *zones[mine + 1 :])
-    return Scene(
-        phase="The match is over" if state.over else "Fuji Flush",
-        zones=zones,
-        counters=counters,
-        prompt="" if state.over else "Play a card." if seat == state.seat else f"{{{state.seat}:plays|play}} a card.",
-        turn=() if state.over else (state.seat,),
-    )
+        zones = (*zones[:mine], own_hand(seat, hand), *zones[mine + 1 :])
+    if state.over:
+        return Scene("The match is over", zones, counters)
+    decider = state.seat
+    prompt, turn = asked(decider)
+    return Scene("Fuji Flush", zones, counters, "Play a card." if seat == decider else prompt, turn)
 
 
 # What looks the same is the same object, for any seat and after any move: whoever compares two views then need not
 # look into it.
+
+
+@cache
+def asked(decider: int) -> tuple[str, tuple[int]]:
+    """What the others wait for, and whom."""
+    return f"{{{decider}:plays|play}} a card.", (decider,)
 
 
 @lru_cache(1024)
@@ -89,10 +93,7 @@ def cards_left(seat: int, count: int) -> Counter:
 
 
 def choice(state: FujiFlush, move: int) -> Choice:
-    table, force = state.table, state.force
-    value = force[move] + move
-    beaten = [(s, table[s]) for s in range(state.players) if 0 < table[s] != move and force[table[s]] < value]
-    return playing(state.seat, move, value, tuple(beaten))
+    return playing(state.seat, move, *state.flushed_by(move))
 
 
 @lru_cache(4096)
