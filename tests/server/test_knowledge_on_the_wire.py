@@ -53,9 +53,8 @@ def everything_sent(place: Place, moves: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", [*GAMES, "canary"])
-def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(sqlite_house: House, game: str) -> None:
+def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(house: House, game: str) -> None:
     """P1"""
-    house = sqlite_house
     random = Random(3)
     title = registry.game(game)
     seats = min(4, title.seats[-1])
@@ -170,9 +169,8 @@ def test_a_seat_that_comes_back_cannot_count_secret_decisions(house: House) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(sqlite_house: House, game: str) -> None:
+def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(house: House, game: str) -> None:
     """P19"""
-    house = sqlite_house
     table, places = full_table(house, game, min(4, registry.game(game).seats[-1]))
     watcher = house.person("Eve").join(table)
     assert watcher.seat is None

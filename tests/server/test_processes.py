@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from tests.server.table_client import House, Person, Place, full_table, same_view, wait_until
+from tests.server.test_absence import wait_for_presence
 from tests.server.test_breaks import Process, start_match
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
+from parlour.server import news
 
 GAME = next(iter(registry.games()))
 
@@ -49,7 +52,39 @@ def test_a_decision_made_in_secret_is_not_noticed_at_another_process(postgres: s
         house.close()
 
 
-def at(server: Process, person: Person, table: str) -> Place:
+def test_whoever_was_connected_to_a_killed_process_is_absent_and_the_match_goes_on(
+    postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P7, with a process killed in earnest: the others see it, the clock runs out, a bot sits in, bots move."""
+    monkeypatch.setattr(news, "PRESENCE_SECONDS", news.PRESENCE_SECONDS / 2)
+    doomed, house = Process(postgres, "--redis", redis), House(store_url(postgres), redis=redis)
+    ada, bo = Person(doomed.url, "Ada"), Person(house.url, "Bo")
+    table = ada.create(GAME, 3, bots={"2": "random"}, clock={"seconds": 5, "grace": 1})
+    bo.sit(table)
+    ada.start(table)
+    ada.join(table)
+    there = bo.join(table)
+    wait_for_presence(there, [True, True, False])
+    doomed.kill()
+    wait_for_presence(there, [False, True, False])
+    while not there.table["seats"][0].get("sits_in"):
+        play_if_asked(there)
+    for _ in range(6):  # twice around the table
+        play_if_asked(there, "update")
+    assert not there.table["seats"][0].get("connected")
+    back = at(house, ada, table)
+    wait_until(lambda: not settled(back).table["seats"][0].get("sits_in"))
+    house.close()
+
+
+def play_if_asked(place: Place, kind: str = "") -> None:
+    if place.choices:
+        place.play(place.choices[0])
+    elif not place.is_over:
+        place.until(kind, 60) if kind else place.receive(60)
+
+
+def at(server: Process | House, person: Person, table: str) -> Place:
     person.move_to(server.url)
     return person.join(table)
 

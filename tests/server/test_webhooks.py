@@ -6,14 +6,18 @@ import hashlib
 import hmac
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
 from tests.server.table_client import House, Json, Person, wait_until
+from tests.server.test_breaks import Process, start_match
 
-from parlour.server import webhook
+from parlour.cli.serve import store_url
+from parlour.engine import registry
+from parlour.server import care, notices, webhook
 from parlour.server.errors import Trouble
 from parlour.server.webhook import Refused, Rules, Webhooks
 
@@ -139,6 +143,67 @@ def test_what_failed_is_tried_again_and_what_was_refused_is_not(
     assert len({heard[2]["id"] for heard in busy.heard}) == 1
     wait_until(lambda: 'parlour_webhooks_total{result="refused"} 1' in people[0].http.get("/metrics").text)
     assert len(closed.heard) == 1
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "killed.db")
+    address: str = request.getfixturevalue("postgres")
+    return address
+
+
+def test_a_call_that_a_killed_process_had_begun_is_made_by_another(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before its claim has lapsed, and then once."""
+    hook = Hook(503, 204)
+    first = Process(store, "--private-webhooks")
+    table, people = start_match(first.url, next(iter(registry.games())), 3)
+    let_be_called(people[1:], hook)
+    play_till_another_decides(people[0], table)
+    wait_until(lambda: len(hook.heard) == 1)  # it would try again in two seconds
+    first.kill()
+    monkeypatch.setattr(care, "SWEEP_SECONDS", 0.05)
+    second = House(store_url(store), webhooks=Rules(private=True))
+    time.sleep(0.5)
+    assert len(hook.heard) == 1
+    monkeypatch.setattr(notices, "time", lambda: time.time() + notices.LEASE_SECONDS)
+    wait_until(lambda: len(hook.heard) == 2)
+    assert hook.heard[0][2] == hook.heard[1][2]
+    time.sleep(0.5)
+    assert len(hook.heard) == 2
+    second.close()
+    hook.server.shutdown()
+
+
+def let_be_called(people: list[Person], hook: Hook) -> None:
+    for person in people:
+        person.post("/api/people/me", {"webhook": hook.url})
+
+
+def play_till_another_decides(person: Person, table: str) -> None:
+    place = person.join(table)
+    while place.choices:
+        place.play(place.choices[0])
+
+
+def test_a_call_that_no_process_had_begun_is_made_after_the_next_start(
+    tmp_path: Path, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that calls nobody stands for one that died between keeping the move and claiming the call."""
+    monkeypatch.setattr(care, "RETURN_SECONDS", 0.2)
+    store = store_url(str(tmp_path / "killed.db"))
+    house = House(store, webhooks=Rules(private=True))
+    table, people = start_match(house.url, next(iter(registry.games())), 3)
+    let_be_called(people[1:], hook)
+    house.close()
+    house = House(store, webhooks=Rules(on=False))
+    people[0].move_to(house.url)
+    play_till_another_decides(people[0], table)
+    house.close()
+    assert hook.heard == []
+    house = House(store, webhooks=Rules(private=True))
+    wait_until(lambda: len(hook.heard) == 1)
+    house.close()
 
 
 INSIDE = [

@@ -21,6 +21,7 @@ ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
 NEAR_SECONDS = 120.0  # a deadline further off is left to the sweep, be it days from now
 SWEEP_SECONDS = 5.0
 OFFER_SECONDS = 0.25
+RETURN_SECONDS = 20.0  # that people get to come back after a start of the server, before anybody is called
 
 
 class Carer:
@@ -167,11 +168,23 @@ class Carer:
     async def run(self) -> None:
         """For as long as the server runs: tables that no process looks after, and memory."""
         self.start(self.offer_take_backs())
+        if self.webhooks.rules.on:
+            self.start(self.call_late())
         await self.wake(await self.house.writer.ask(self.house.store.with_bots))
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
-            await self.wake(await self.house.writer.ask(self.house.store.overdue, time() - LATE_SECONDS))
+            try:
+                await self.wake_late()
+            except Exception as error:  # the store may be away for a while
+                self.house.metrics.count("faults")
+                logs.fault("late tables could not be looked for", error)
+
+    async def wake_late(self) -> None:
+        """Where another process should have acted, and did not."""
+        await self.wake(await self.house.writer.ask(self.house.store.overdue, time() - LATE_SECONDS))
+        if self.webhooks.rules.on:
+            await self.take_over_notices()
 
     async def offer_take_backs(self) -> None:
         while True:
@@ -186,6 +199,7 @@ class Carer:
         """Forget tables that nobody is at; what is due at them is in the store."""
         self.house.sweep()
         tables = self.house.tables
+        self.offers.forget_gone()
         self.planned = {id: seq for id, seq in self.planned.items() if id in tables}
         self.told = {id: turn for id, turn in self.told.items() if id in tables}
         self.dues = {id: due for id, due in self.dues.items() if id in tables}
@@ -211,19 +225,34 @@ class Carer:
             self.start(self.notify(table, table.seats[seat], turn))
 
     async def notify(self, table: Table, seat: SeatRow, turn: tuple[int, int]) -> None:
-        store, ask = self.house.store, self.house.writer.ask
-        person = await ask(store.person, seat.person)
+        notices, ask = self.house.store.notices, self.house.writer.ask
+        person = await ask(self.house.store.person, seat.person)
         url = seat.webhook or (person.webhook if person else "")
-        if person is None or not url or not await ask(store.claim_notice, table.id, f"{turn[0]}:{turn[1]}"):
+        claim = f"{turn[0]}:{turn[1]}"
+        if person is None or not url or not await ask(notices.claim, table.id, claim):
             return
 
-        def is_due() -> bool:
+        async def is_due() -> bool:
             known = self.house.tables.get(table.id, table)
-            return (len(known.moves), seat.seat) == turn and known.row.status == "playing"
+            is_turn = (len(known.moves), seat.seat) == turn and known.row.status == "playing"
+            return is_turn and await ask(notices.keep_claim, table.id, claim)
 
         notice = Notice(f"{table.id}-{turn[0]}", table.row.game, table.id, seat.seat, f"/t/{table.id}")
         result = await self.webhooks.tell(url, person.webhook_secret, notice, is_due)
+        await ask(notices.settle, table.id, claim)
         self.house.metrics.count("webhooks", "result", result)
+
+    async def take_over_notices(self) -> None:
+        """Call for processes that died meanwhile."""
+        ids = await self.house.writer.ask(self.house.store.notices.free_lapsed)
+        for id in ids:
+            self.told.pop(id, None)
+        await self.wake(ids)
+
+    async def call_late(self) -> None:
+        """After a start: a process may have died before it claimed a call. Pages that are open come back first."""
+        await asyncio.sleep(RETURN_SECONDS)
+        await self.wake(await self.house.writer.ask(self.house.store.with_webhooks))
 
     def close(self) -> None:
         for task in self.tasks:

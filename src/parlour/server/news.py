@@ -19,7 +19,7 @@ from parlour.server.house import House
 from parlour.server.table import Table
 
 CHANNEL = "parlour"
-PRESENCE_SECONDS = 10.0
+PRESENCE_SECONDS = 5.0
 
 
 class Piece(Struct, omit_defaults=True):

@@ -7,19 +7,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
     ColumnElement,
     Connection,
     Engine,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
     bindparam,
     create_engine,
     event,
@@ -33,7 +23,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.schema import CreateColumn
 
+from parlour.server.columns import entries, metadata, people, said, seats, tables
 from parlour.server.errors import Conflict
+from parlour.server.notices import Notices
 from parlour.server.rows import (
     AskRow,
     Base,
@@ -47,76 +39,6 @@ from parlour.server.rows import (
     TableRow,
     Values,
 )
-
-metadata = MetaData()
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("token", String(64), nullable=False, unique=True),
-    Column("webhook", String(300), nullable=False),
-    Column("webhook_secret", String(64), nullable=False, server_default=""),
-    Column("created", BigInteger, nullable=False),
-)
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("code", String(12), nullable=False, unique=True),
-    Column("game", String(64), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("host", String(32), nullable=False, index=True),
-    Column("address", String(64), nullable=False, index=True),
-    Column("status", String(12), nullable=False, index=True),
-    Column("visibility", String(12), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("base", Text, nullable=False),
-    Column("rematch", String(32), nullable=False),
-    Column("continued_from", String(32), nullable=False),
-    Column("since", BigInteger, nullable=False),
-    Column("ask", Text, nullable=False, server_default=""),
-    Column("told", String(32), nullable=False, server_default=""),  # the last turn that a webhook was called for
-    Column("due", Float, index=True),  # seconds: when the server has to act
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
-    Column("name", String(64), nullable=False),
-    Column("token", String(64), nullable=False),
-    Column("claim", String(64), nullable=False),
-    Column("bot", String(32), nullable=False),
-    Column("sits_in", Boolean, nullable=False),
-    Column("webhook", String(300), nullable=False, server_default=""),
-)
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", Text, nullable=False),
-    Column("key", String(64), nullable=False),
-)
-said = Table(
-    "said",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("name", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("sign", String(32), nullable=False),
-)
-Index("public_tables", tables.c.visibility, tables.c.status, tables.c.created)
 
 MOST_SAID = 50
 FORGOTTEN_SECONDS = 2 * 86_400  # a table that has not begun by then is in no list of open ones
@@ -181,6 +103,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.notices = Notices(self.engine)
 
     # Writing
 
@@ -213,12 +136,6 @@ class Store:
     def change_person(self, id: str, values: Values) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == id).values(**values))
-
-    def claim_notice(self, table: str, turn: str) -> bool:
-        """True for the one process that shall call the webhook for this turn."""
-        query = update(tables).where(tables.c.id == table, tables.c.told != turn).values(told=turn)
-        with self.engine.begin() as connection:
-            return connection.execute(query).rowcount == 1
 
     def add_said(self, table: str, row: SaidRow) -> SaidRow:
         """The row with the next number there is."""
@@ -295,6 +212,12 @@ class Store:
         has_bot = select(seats.c.table_id).where(seats.c.bot != "")
         return self.ids(select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(has_bot)))
 
+    def with_webhooks(self) -> list[str]:
+        """Tables that play, at which somebody would be called."""
+        sits = select(seats.c.table_id).outerjoin(people, people.c.id == seats.c.person)
+        named = sits.where(seats.c.person != "", (seats.c.webhook != "") | (people.c.webhook != ""))
+        return self.ids(select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(named)))
+
     def ids(self, query: Any) -> list[str]:
         with self.engine.connect() as connection:
             return [row[0] for row in connection.execute(query)]
@@ -351,7 +274,7 @@ def put_seat(connection: Connection, table: str, seat: SeatRow, is_new: bool) ->
 
 
 def table_row(values: Values) -> TableRow:
-    del values["visibility"], values["due"], values["told"]
+    del values["visibility"], values["due"], values["told"], values["calling_until"]
     values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
     values["base"] = msgspec.json.decode(values["base"], type=Base) if values["base"] else None
     values["ask"] = msgspec.json.decode(values["ask"], type=AskRow) if values["ask"] else None

@@ -87,6 +87,9 @@ class Offers:
             if table.seq == seq and not table.is_gone:
                 offer(table)
 
+    def forget_gone(self) -> None:
+        self.waiting = {table: planned for table, planned in self.waiting.items() if not table.is_gone}
+
 
 def offer(table: Table) -> None:
     seat = table.movers[-1]

@@ -13,7 +13,7 @@ from parlour.engine import options, registry
 from parlour.engine import record as records
 from parlour.engine.errors import ParlourError, UnknownGame
 from parlour.engine.game import Game
-from parlour.server import api, moving, seating, tokens
+from parlour.server import api, following, moving, seating, tokens
 from parlour.server.call import Call
 from parlour.server.errors import NOT_FOUND, Trouble
 from parlour.server.patch import shown
@@ -250,7 +250,7 @@ async def set_webhook(call: Call) -> Out:
 @route("POST", "/api/tables/{id}/rematch", "The same people again", api.SeatGiven, needs=PERSON)
 async def rematch(call: Call) -> Out:
     person = await call.person()
-    return await seating.rematch(call.house, call.path("id"), person, call.address)
+    return await following.rematch(call.house, call.path("id"), person, call.address)
 
 
 @route("POST", "/api/tables/{id}/continue", "A new table from a finished match", api.SeatGiven, api.Continue, PERSON)
@@ -259,7 +259,7 @@ async def continue_from(call: Call) -> Out:
     form = call.body(api.Continue)
     call.gates.tables.check(call.address)
     table = await call.table()
-    return await seating.continue_from(call.house, table, person, call.address, form)
+    return await following.continue_from(call.house, table, person, call.address, form)
 
 
 # Records

@@ -9,7 +9,7 @@ import http.client
 import ipaddress
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 from urllib.parse import SplitResult, urlsplit
@@ -77,11 +77,11 @@ class Webhooks:
             raise Refused
         return parts
 
-    async def tell(self, url: str, secret: str, notice: Notice, is_due: Callable[[], bool]) -> str:
+    async def tell(self, url: str, secret: str, notice: Notice, is_due: Callable[[], Awaitable[bool]]) -> str:
         """Try until it is heard or no longer true; how it went, in a word for the metrics."""
         for seconds in WAITS_SECONDS:
             await asyncio.sleep(seconds)
-            if not is_due():
+            if not await is_due():
                 return "late"
             result = await self.call(url, secret, notice)
             if result != "failed":
