@@ -146,7 +146,45 @@ def test_whoever_joins_late_sees_the_same_clock_as_those_who_were_there(house: H
     assert late.clock["until"] == there.clock["until"]
     assert places[1].person
     own = places[1].person.join(made)
-    assert own.clock["until"] > there.clock["until"]
+    assert own.clock["until"] == there.clock["until"]
+
+
+def test_decisions_made_in_secret_share_the_time_that_everybody_sees(later: Later, opened: Opener) -> None:
+    """P1, P7: else the others would see the clock pass its end, or a bot sit in later than it says, and know why."""
+    house = opened()
+    made, places = full_table(house, "canary", 3, clock={"seconds": 30, "grace": 10})
+    shown = [place.clock["grace_until"] for place in places]
+    later.seconds = 25.0
+    assert places[0].play("swap")["type"] == "accepted"
+    watcher = house.person("Eve").join(made)
+    for place in [*places, watcher]:
+        place.drain(0.1)
+    assert [place.clock["grace_until"] for place in [*places, watcher]] == [*shown, shown[0]]
+    assert places[1].person
+    later.seconds = 36.0
+    time.sleep(0.3)
+    assert seats_with_bots(places[1].person, made) == []
+    later.seconds = 41.0 + care.LATE_SECONDS
+    wait_until(lambda: seats_with_bots(places[1].person, made) == [0])  # type: ignore[arg-type]
+    assert later.time() >= shown[0] / 1000
+
+
+def test_whoever_is_asked_in_secret_has_a_little_time_however_long_those_before_took(house: House) -> None:
+    """P7: and sees it; what the others see does not change."""
+    made, places = full_table(house, "canary", 3, clock={"seconds": 30, "grace": 10}, options={"hidden": True})
+
+    async def clocks() -> tuple[float | None, bool, int]:
+        async with house.server.house.at(made) as found:
+            assert found.match
+            assert found.row.settings.clock
+            found.since = found.until(found.match, found.row.settings.clock) + 60_000  # asked long after
+            return found.deadline(), found.is_public, found.since
+
+    deadline, is_public, asked = house.do(clocks)
+    assert not is_public
+    assert deadline == asked / 1000 + 10
+    for place in places:
+        place.close()
 
 
 def test_a_bot_that_decides_in_secret_for_somebody_absent_is_not_seen(later: Later, opened: Opener) -> None:

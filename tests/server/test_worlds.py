@@ -55,10 +55,10 @@ def another(state: State, viewer: int | None, random: Random) -> State:
 
 
 def heard_of(world: Match, viewer: int | None, move: str) -> list[bytes]:
-    stream, ear = Stream(world, viewer, 0), Ear()
+    stream, ear = Stream(world, viewer), Ear()
     stream.add(ear)
     world.play(move)
-    stream.advance(world, 1)
+    stream.advance(world)
     return ear.heard
 
 

@@ -74,17 +74,11 @@ class Carer:
         if self.planned.get(table.id) == table.seq:
             return
         self.planned[table.id] = table.seq
-        pace = table.row.settings.pace if self.is_public(table) else 0.0
+        pace = table.row.settings.pace if table.is_public else 0.0  # the others would feel the pause
         if table.asked:
             pace = max(pace, ASKED_SECONDS)
         self.set_due(table, round(time() + pace, 1))
         self.start(self.move_bot(table.id, table.seq, pace))
-
-    def is_public(self, table: Table) -> bool:
-        """A decision that some do not know of is not paced: the others would feel the pause."""
-        assert table.match
-        state, show = table.match.state, table.match.game.show
-        return all(state.seat in show(state, viewer).turn for viewer in (None, *range(table.row.players)))
 
     async def move_bot(self, id: str, seq: int, pace: float) -> None:
         begun = time()
@@ -149,7 +143,7 @@ class Carer:
             seat = table.decider()
             if deadline is None or time() < deadline or seat is None:
                 return
-            if not self.is_public(table):
+            if not table.is_public:
                 self.start(self.decide_for(table, table.seq, seat.seat))
                 return
             row, seats = table.draft()

@@ -35,7 +35,7 @@ def frame(message: Out) -> bytes:
 
 
 class Stream:
-    def __init__(self, match: Match, seat: int | None, since: int) -> None:
+    def __init__(self, match: Match, seat: int | None) -> None:
         self.id = secrets.token_hex(4)
         self.seat = seat
         self.view = match.view(seat, 0)
@@ -44,10 +44,9 @@ class Stream:
         self.frames: deque[bytes] = deque(maxlen=KEPT)  # the last ones, up to `version`
         self.listeners: list[Listener] = []
         self.left = monotonic()
-        self.since = since  # milliseconds: when whoever decides, as far as this viewer knows, was asked
         self.clock = Ticking()
 
-    def advance(self, match: Match, at: int) -> int:
+    def advance(self, match: Match) -> int:
         """Tell what a move changed, if this viewer can notice it; returns the bytes sent."""
         view = match.view(self.seat, 0)
         events = match.events(self.seat, self.notes)
@@ -56,10 +55,9 @@ class Stream:
             return 0
         patch = difference(self.view, view)
         self.view = view
-        self.since = at
         return self.tell(Update(self.version + 1, [piece(event) for event in events], patch))
 
-    def begin_again(self, match: Match, at: int) -> int:
+    def begin_again(self, match: Match) -> int:
         """Tell of a take-back, if this viewer can notice it."""
         view = match.view(self.seat, 0)
         is_same = view == self.view and self.notes == match.note_count
@@ -67,7 +65,6 @@ class Stream:
         self.notes = match.note_count
         if is_same:
             return 0
-        self.since = at
         return self.tell(Update(self.version + 1, view=shown(view), log=log(match, self.seat)))
 
     def tell(self, update: Update) -> int:
@@ -79,7 +76,8 @@ class Stream:
         return len(data) * len(self.listeners)
 
     def tell_clock(self, clock: Ticking) -> None:
-        if (clock.seats, clock.until) != (self.clock.seats, self.clock.until):
+        known = self.clock
+        if (clock.seats, clock.until, clock.grace_until) != (known.seats, known.until, known.grace_until):
             self.clock = clock
             self.tell_aside(clock)
 

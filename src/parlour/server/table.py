@@ -12,15 +12,15 @@ from parlour.engine import registry
 from parlour.engine.chance import Secret
 from parlour.engine.match import Match
 from parlour.engine.state import State
-from parlour.engine.view import View
 from parlour.server.playing import Plan
-from parlour.server.protocol import Ask, SeatInfo, TableInfo, Ticking
+from parlour.server.protocol import Ask, Clock, SeatInfo, TableInfo, Ticking
 from parlour.server.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow
 from parlour.server.stream import Stream
 
 SITS_IN = "normal"
 RESTARTS_CLOCK = ("start", "resume", "return")  # whoever decides, so that it tells nobody who that is
 IDLE_SECONDS = 30.0
+LEAST_SECONDS = 5  # that somebody has who is asked in secret, however long those before took
 
 
 class Table:
@@ -36,6 +36,7 @@ class Table:
         self.undone = 0  # milliseconds: the last take-back
         self.before: State | None = None  # the last move; None if it is not known
         self.since = kept.row.since  # milliseconds: when the seat that decides was asked
+        self.shared: int | None = None  # milliseconds: when everybody last noticed something; None: to be found out
         self.lock = asyncio.Lock()
         self.streams: dict[int | None, Stream] = {}
         self.away: dict[str, tuple[frozenset[int], int, float]] = {}  # other processes: seats, watchers, heard
@@ -80,32 +81,25 @@ class Table:
         if self.match is None or entry.kind not in (MOVE, UNDO):
             return
         if entry.kind == MOVE:
-            self.before = self.match.state.copy()
+            notes, self.before = self.match.note_count, self.match.state.copy()
             self.match.play(entry.move)
+            if self.row.settings.clock and all_notice(self.before, notes, self.match, entry.seat):
+                self.shared = entry.at
             for stream in self.streams.values():
-                stream.advance(self.match, entry.at)
+                stream.advance(self.match)
         else:
-            self.match, self.before = self.plan.match(self.moves), None
+            self.match, self.before, self.shared = self.plan.match(self.moves), None, None
             for stream in self.streams.values():
-                stream.begin_again(self.match, entry.at)
+                stream.begin_again(self.match)
         self.used = monotonic()
 
     def stream(self, seat: int | None) -> Stream | None:
         if self.match is None:
             return None
         if seat not in self.streams:
-            self.streams[seat] = Stream(self.match, seat, self.noticed(self.match, seat))
+            self.streams[seat] = Stream(self.match, seat)
             self.streams[seat].clock = self.ticking(self.streams[seat])
         return self.streams[seat]
-
-    def noticed(self, match: Match, seat: int | None) -> int:
-        """When the viewer last noticed anything; milliseconds. Whoever joins late must not hear of secret decisions."""
-        if not self.row.settings.clock:
-            return self.since
-        count, known = len(self.moves), what_is_known(match, seat)
-        while count and known == what_is_known(self.plan.match(self.moves[: count - 1]), seat):
-            count -= 1
-        return max(self.times[count - 1] if count else 0, self.undone)
 
     def next_entry(self, kind: str, seat: int = -1, move: str = "", key: str = "") -> Entry:
         return Entry(self.seq + 1, kind, int(time() * 1000), seat, move, key)
@@ -177,30 +171,67 @@ class Table:
 
     # Time
 
+    # Time that depended on what only some notice would tell the others of it, or pass its end before their eyes. So
+    # decisions that follow each other in secret share one time, and the same clock is shown to all.
+
+    def noticed_by_all(self, match: Match) -> int:
+        """When everybody last noticed something; milliseconds."""
+        if self.shared is None:
+            count, later = len(self.moves), match
+            while count:
+                earlier = self.plan.match(self.moves[: count - 1])
+                if all_notice(earlier.state, earlier.note_count, later, self.movers[count - 1]):
+                    break
+                count, later = count - 1, earlier
+            self.shared = max(self.times[count - 1] if count else 0, self.undone)
+        return self.shared
+
+    def until(self, match: Match, clock: Clock) -> int:
+        """When the time is over, before the grace; milliseconds."""
+        return max(self.noticed_by_all(match), self.row.since) + clock.seconds * 1000
+
+    def grace_until(self, match: Match, clock: Clock) -> int:
+        """When a bot decides. Nobody sees the one who is asked in secret, who may have a little longer."""
+        end = self.until(match, clock) + clock.grace * 1000
+        least = max(self.since, self.row.since) + max(clock.grace, LEAST_SECONDS) * 1000
+        return end if self.is_public else max(end, least)
+
+    @property
+    def is_public(self) -> bool:
+        """Does everybody know who decides?"""
+        assert self.match
+        state, show = self.match.state, self.match.game.show
+        return all(state.seat in show(state, viewer).turn for viewer in (None, *range(self.row.players)))
+
     def ticking(self, stream: Stream) -> Ticking:
         """Whose time runs, as far as the viewer may know."""
         clock = self.row.settings.clock
         people = tuple(seat for seat in stream.view.turn if not self.seats[seat].has_bot)
-        if clock is None or not people or self.row.status != "playing":
+        if clock is None or self.match is None or not people or self.row.status != "playing":
             return Ticking()
-        until = max(stream.since, self.row.since) + clock.seconds * 1000
-        return Ticking(people, until, until + clock.grace * 1000, int(time() * 1000))
+        until = self.until(self.match, clock)
+        is_mine = stream.seat == self.match.seat
+        grace_until = self.grace_until(self.match, clock) if is_mine else until + clock.grace * 1000
+        return Ticking(people, until, grace_until, int(time() * 1000))
 
     def deadline(self) -> float | None:
         """When a bot sits in for the seat that decides, in seconds since 1970."""
         clock = self.row.settings.clock
         seat = self.decider()
-        if clock is None or seat is None or seat.has_bot:
+        if clock is None or self.match is None or seat is None or seat.has_bot:
             return None
-        return max(self.since, self.row.since) / 1000 + clock.seconds + clock.grace
+        return self.grace_until(self.match, clock) / 1000
 
     def draft(self) -> tuple[TableRow, list[SeatRow]]:
         """Copies to be changed and then stored."""
         return msgspec.structs.replace(self.row), [msgspec.structs.replace(seat) for seat in self.seats]
 
 
-def what_is_known(match: Match, seat: int | None) -> tuple[View, int]:
-    return match.view(seat, 0), len(match.events(seat))
+def all_notice(before: State, notes: int, after: Match, mover: int) -> bool:
+    """Does everybody notice what was decided? Whoever decided does."""
+    show = after.game.show
+    others = [viewer for viewer in (None, *range(after.players)) if viewer != mover]
+    return all(after.events(seat, notes) or show(before, seat) != show(after.state, seat) for seat in others)
 
 
 def seat_info(seat: SeatRow, connected: bool) -> SeatInfo:
