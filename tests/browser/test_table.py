@@ -16,10 +16,6 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "parlour" / "server" / "s
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 150_000
 MOST_SHIFT = 0.1
-# How far one can scroll the board down and the page down or sideways.
-TOO_BIG = """() => { const board = document.querySelector('.board'), page = document.documentElement;
-    const { scrollHeight, scrollWidth } = page;
-    return [board.scrollHeight - board.clientHeight, scrollHeight - innerHeight, scrollWidth - innerWidth] }"""
 each_game = pytest.mark.parametrize("game", sorted(registry.games()))
 
 
@@ -191,15 +187,6 @@ def test_the_table_does_not_jump_while_playing(tables: Tables, game: str) -> Non
     assert ada.page.evaluate("window.shifts.sum") < MOST_SHIFT, ada.page.evaluate("window.shifts.worst()")
 
 
-@each_game
-def test_the_table_fits_a_phone_with_every_seat_taken(tables: Tables, game: str) -> None:
-    ada = tables.visit(PHONE)
-    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
-    for presses in (1, 12):
-        ada.play(presses)
-        assert ada.page.evaluate(TOO_BIG) == [0, 0, 0]
-
-
 # Hands on
 
 
@@ -301,15 +288,6 @@ def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables, game: str
     if not page.locator(".draft").count():
         page.locator(".buttons [data-move]").first.click()
     expect(page.locator(".draft li")).to_contain_text("With gold")
-
-
-@pytest.mark.parametrize("game", games_that_say("isToken"))
-def test_gold_and_the_play_put_together_with_it_fit_a_phone(tables: Tables, game: str) -> None:
-    ada = tables.visit(PHONE)
-    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
-    for shown in (".purse", ".draft"):
-        ada.play_until(shown)
-        assert ada.page.evaluate(TOO_BIG) == [0, 0, 0]
 
 
 @pytest.mark.parametrize("game", games_that_say("lasts"))

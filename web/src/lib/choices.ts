@@ -33,9 +33,10 @@ export function isPlayable(choices: readonly Choice[], zone: string, text: strin
   return choices.some((choice) => uses(choice, [{ zone, text, index: 0 }]));
 }
 
-/** Choices that a click on a zone can mean: it is where they begin (without naming cards). */
+/** Choices that a click on a zone can mean: it is where they begin. Where its cards are pressed instead, none. */
 export function fromZone(choices: readonly Choice[], zone: string): Choice[] {
-  return choices.filter((choice) => choice.source === zone && cards(choice).length === 0);
+  const here = choices.filter((choice) => choice.source === zone);
+  return here.some((choice) => cards(choice).length) ? [] : here;
 }
 
 /** Choices for the cards picked that aim at a zone. */
@@ -57,6 +58,12 @@ export function click(choices: readonly Choice[], picked: readonly Picked[], car
   return { picked: together };
 }
 
+/** Whether all choices use the same cards, so that pointing at those would not tell one from another. */
+function areAboutTheSame(choices: readonly Choice[]): boolean {
+  const used = new Set(choices.map((choice) => `${choice.source} ${cards(choice).join(" ")}`));
+  return choices.length > 1 && used.size === 1 && choices.every((choice) => cards(choice).length > 0);
+}
+
 /** Choices that no card and no zone on the table stands for, or that fit what is picked: shown as buttons. */
 export function offered(
   choices: readonly Choice[],
@@ -64,7 +71,9 @@ export function offered(
   isOnTable: (zone: string) => boolean = () => false,
 ): Choice[] {
   if (picked.length) return exact(choices, picked);
-  return choices.filter((choice) => cards(choice).length === 0 && !isOnTable(choice.source ?? ""));
+  if (areAboutTheSame(choices)) return choices.slice();
+  const isPlace = (zone: string) => isOnTable(zone) && fromZone(choices, zone).length > 0;
+  return choices.filter((choice) => cards(choice).length === 0 && !isPlace(choice.source ?? ""));
 }
 
 export interface Group {

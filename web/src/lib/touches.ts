@@ -17,6 +17,7 @@ export interface Touch {
   Art?: Component<{ card: Card }>; // behind the texts of a face, drawn in a 100 by 140 SVG
   Whole?: Component<{ card: Card }>; // a whole face with its texts, for the cards that `isWhole` names
   isWhole?: (card: Card) => boolean;
+  drawn?: (symbol: string) => string; // the symbol of ours that stands for one of the game's
   showsTag?: (tag: string) => boolean; // which of a card's tags are not on its face already
   Board?: Component<{ view: Shown; names: readonly string[]; events: readonly Event[] }>; // in the middle of the table
   lasts?: (events: readonly Event[]) => number; // milliseconds the board takes to show what happened

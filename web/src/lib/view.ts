@@ -5,6 +5,9 @@ export const kindOf = (zone: Zone): string => zone.kind ?? "row";
 export const isHidden = (card: Card): boolean => !card.text;
 export const isUp = (card: Card): boolean => card.up ?? true;
 
+/** Cards of which one sees only that they are there. */
+export const isBacks = (zone: Zone): boolean => cardsOf(zone).length > 0 && cardsOf(zone).every(isHidden);
+
 /** How many cards lie there, also when not all are listed. */
 export function sizeOf(zone: Zone): number {
   return (zone.count ?? -1) < 0 ? cardsOf(zone).length : (zone.count as number);

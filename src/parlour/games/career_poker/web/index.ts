@@ -15,6 +15,16 @@ const SHOWN = new Set([
   "cards",
 ]);
 
+const COLOURS: Record<string, string> = { R: "red", Y: "yellow", G: "green", B: "blue", A: "gray" };
+const MARKS: Record<string, string> = { C: "cat", P: "pig", S: "snake", F: "goldfish", O: "owl" };
+const CARDS = /\b\d{1,2}[RYGBA][CPSFO]\b(?: \d{1,2}[RYGBA][CPSFO]\b)*/g;
+
+/** Cards said as people say them: "7RF" is the red 7 goldfish. */
+const spoken = (code: string): string =>
+  code.replace(/(\d+)(.)(.)/, (_, number: string, colour: string, mark: string) =>
+    [COLOURS[colour], number, MARKS[mark]].join(" "),
+  );
+
 export default {
   game: "career-poker",
   theme: {
@@ -25,6 +35,8 @@ export default {
   },
   Board,
   Emblem,
+  words: (text) =>
+    text.replaceAll(CARDS, (run) => run.split(" ").map(spoken).join(", ")),
   onBoard: (item) => SHOWN.has(item.id),
   isPast: (zone) => zone.id === "last",
   isMinor: (zone) => zone.id !== "table",

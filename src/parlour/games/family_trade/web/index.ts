@@ -1,6 +1,7 @@
 import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import { drawn } from "./items";
 import { ROLLING } from "./rolling";
 
 export default {
@@ -13,6 +14,7 @@ export default {
   },
   Board,
   Emblem,
+  drawn,
   isMinor: () => true,
   lasts: (events) => (events.some(({ kind }) => kind === "roll") ? ROLLING : 0),
   onBoard: (item) => /^(market:|jackpot$|deals$|left$|shown$|money:|tens:|fifties:|bank:)/.test(item.id),

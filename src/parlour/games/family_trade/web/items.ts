@@ -22,12 +22,15 @@ export function items(view: Shown): Item[] {
 
 // Symbols of the house's own cards; those of other cards are learnt when they are seen.
 const symbols = new Map(
-  Object.entries({ gold: "▮", gems: "◆", home: "⌂", cafe: "☕", shares: "↗", oil: "●", shrimp: "∫", coin: "¤" }),
+  Object.entries({ gold: "▮", gems: "◆", home: "⌂", cafe: "☕", shares: "↗", oil: "🛢", shrimp: "∫", coin: "¤" }),
 );
+
+/** Oil is no mere dot. */
+export const drawn = (symbol: string): string => (symbol === "●" ? "🛢" : symbol);
 
 function learn(view: Shown): void {
   for (const zone of view.zones)
-    for (const card of zone.cards ?? []) if (card.text && card.symbol) symbols.set(card.text, card.symbol);
+    for (const card of zone.cards ?? []) if (card.text && card.symbol) symbols.set(card.text, drawn(card.symbol));
 }
 
 export const symbolOf = ({ code, title }: Item): string => symbols.get(code) ?? title.charAt(0);

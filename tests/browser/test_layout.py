@@ -1,0 +1,77 @@
+"""Every table fits its window: nothing scrolls, lies over something else or is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.table import DESK, PHONE, Tables
+
+from parlour.engine import registry
+
+TABLET, LAPTOP, LOW = (768, 1024), (1024, 768), (1366, 650)
+each_game = pytest.mark.parametrize("game", sorted(registry.games()))
+TOKENS = sorted(
+    name
+    for name, game in registry.games().items()
+    if "isToken:" in (game.folder / "web" / "index.ts").read_text("utf-8")
+)
+
+# How far one can scroll, which parts lie over each other, leave their seat, go beyond the edge or are cut off.
+MISFITS = """() => {
+  const found = [];
+  const name = (e) => `${e.className} ${e.dataset.zone ?? e.dataset.seat ?? ''} "${e.textContent.trim().slice(0, 24)}"`;
+  const box = (e) => e.getBoundingClientRect();
+  const all = (what, within = document) =>
+    [...within.querySelectorAll(what)].filter((e) => box(e).width && box(e).height);
+  const board = document.querySelector('.board'), page = document.documentElement;
+  if (board.scrollHeight > board.clientHeight) found.push(`the board is ${board.scrollHeight - board.clientHeight} too high`);
+  if (board.scrollWidth > board.clientWidth) found.push(`the board is ${board.scrollWidth - board.clientWidth} too wide`);
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');
+  const parts = all('.board .seat, .middle > *, .middle .zone');
+  parts.forEach((a, at) => parts.slice(at + 1).forEach((b) => {
+    if (a.contains(b) || b.contains(a)) return;
+    const [x, y] = [box(a), box(b)];
+    const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+    const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+    if (wide > 1 && high > 1) found.push(`${name(a)} lies over ${name(b)}`);
+  }));
+  for (const seat of all('.board .seat')) for (const inner of all('.zone, .zone-note, .counter, .many', seat))
+    if (box(inner).left < box(seat).left - 1 || box(inner).right > box(seat).right + 1)
+      found.push(`${name(inner)} leaves ${name(seat)}`);
+  for (const one of all('.zone-title, .zone-title span, .seat-name, .counter, .middle dd, .market .title span'))
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+      found.push(`${name(one)} is cut off`);
+  for (const one of all('.zone-note, .zone-title, .hand-note, .tags span, .prompt, .buttons button'))
+    if (box(one).left < -1 || box(one).right > innerWidth + 1) found.push(`${name(one)} goes beyond the edge`);
+  return found;
+}"""
+
+# A hand is laid out anew when it has heard of its width.
+SETTLED = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 50))"
+
+
+def misfits(page: Page, *sizes: tuple[int, int]) -> list[str]:
+    found: list[str] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found += [f"{width}x{height}: {one}" for one in page.evaluate(MISFITS)]
+    return found
+
+
+@each_game
+def test_the_table_fits_every_window_with_every_seat_taken(tables: Tables, game: str) -> None:
+    ada = tables.visit(DESK)
+    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
+    for presses in (1, 7, 9):
+        ada.play(presses)
+        assert misfits(ada.page, PHONE, TABLET, LAPTOP, LOW, DESK) == []
+
+
+@pytest.mark.parametrize("game", TOKENS)
+def test_gold_and_the_play_put_together_with_it_fit_every_window(tables: Tables, game: str) -> None:
+    ada = tables.visit(DESK)
+    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
+    for shown in (".purse", ".draft"):
+        ada.play_until(shown)
+        assert misfits(ada.page, PHONE, TABLET, DESK) == []
