@@ -196,10 +196,11 @@ class Visitor:
     def play_until(self, selector: str, seed: int = 1) -> None:
         assert self.play(seed=seed, until=selector)["found"], f"{selector} was never seen"
 
-    def press(self, most: int, seed: int = 1) -> None:
+    def press(self, most: int, seed: int = 1, seconds: float = 90) -> None:
         """Plays with a real mouse, as the browser's own measures want it."""
-        pressed = 0
+        pressed, end = 0, time.monotonic() + seconds
         while pressed < most and (point := self.page.evaluate(POINT, seed)) is not None:
+            assert time.monotonic() < end, f"only {pressed} of {most} presses in {seconds} seconds"
             if point:
                 self.page.mouse.click(*point)
                 pressed += 1

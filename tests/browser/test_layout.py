@@ -24,8 +24,8 @@ MISFITS = """() => {
   const all = (what, within = document) =>
     [...within.querySelectorAll(what)].filter((e) => box(e).width && box(e).height);
   const board = document.querySelector('.board'), page = document.documentElement;
-  if (board.scrollHeight > board.clientHeight) found.push(`the board is ${board.scrollHeight - board.clientHeight} too high`);
-  if (board.scrollWidth > board.clientWidth) found.push(`the board is ${board.scrollWidth - board.clientWidth} too wide`);
+  const [high, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
+  if (high > 0 || wide > 0) found.push(`the board is ${high} too high and ${wide} too wide`);
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');
   const parts = all('.board .seat, .middle > *, .middle .zone');
   parts.forEach((a, at) => parts.slice(at + 1).forEach((b) => {
@@ -63,7 +63,7 @@ def misfits(page: Page, *sizes: tuple[int, int]) -> list[str]:
 def test_the_table_fits_every_window_with_every_seat_taken(tables: Tables, game: str) -> None:
     ada = tables.visit(DESK)
     ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
-    for presses in (1, 7, 9):
+    for presses in (2, 14):
         ada.play(presses)
         assert misfits(ada.page, PHONE, TABLET, LAPTOP, LOW, DESK) == []
 

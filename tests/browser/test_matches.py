@@ -35,6 +35,20 @@ def test_a_whole_match_against_bots_is_played_by_clicking(tables: Tables, game: 
     assert ada.faults == []
 
 
+def test_the_record_is_kept_as_a_file_though_nobody_may_watch(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest, spectators="no")
+    assert ada.play()["over"]
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("button", name="Record").click()
+    kept = download.value.path().read_text("utf-8").splitlines()
+    assert tables.quickest in kept[0]
+    assert len(kept) > 2
+    ada.page.get_by_role("button", name="Replay").click()
+    expect(ada.page.locator("input[type=range]")).to_be_visible()
+    assert ada.faults == []
+
+
 def test_a_finished_match_can_be_replayed_and_continued_from_any_point(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.browser.table import Tables
 
@@ -114,6 +116,26 @@ def test_opponents_are_chosen_by_the_levels_that_the_server_names(tables: Tables
     expect(page.locator(".about-bot")).not_to_be_empty()
     page.click("[data-start]")
     expect(page.locator("[data-seat='1'] .status")).to_contain_text(levels[0])
+
+
+def test_a_webhook_is_kept_with_its_secret_or_refused_in_words(tables: Tables) -> None:
+    page = tables.visit().page
+    page.get_by_role("button", name="Settings").click()
+    address = page.get_by_label("Webhook")
+    address.fill("http://127.0.0.1:9/turn")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".webhook [role=status]")).to_have_text(re.compile("webhook|address|private", re.IGNORECASE))
+    address.fill("https://example.org/turn")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".webhook [role=status]")).to_have_text("Kept.")
+    expect(page.locator(".webhook code")).not_to_be_empty()
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(address).to_have_value("https://example.org/turn")
+    address.fill("")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".webhook [role=status]")).to_have_text("Nobody is told.")
+    expect(page.locator(".webhook code")).to_have_count(0)
 
 
 def test_a_question_mark_shows_the_keys_and_they_work(tables: Tables) -> None:

@@ -296,3 +296,17 @@ def test_dice_roll_over_the_market(tables: Tables, game: str) -> None:
     ada.sit_down(game)
     ada.play_until(".dice .die")
     assert ada.faults == []
+
+
+@pytest.mark.parametrize("game", games_that_say("lasts"))
+def test_a_value_is_moved_by_pressing_where_it_is_to_go(tables: Tables, game: str) -> None:
+    ada = tables.visit()
+    ada.sit_down(game)
+    page = ada.page
+    ada.play_until("button.step[data-move*=' up ']")
+    step = page.locator("button.step[data-move*=' up ']").first
+    label, said = step.locator(".sr-only").inner_text(), page.locator(".log li").count()
+    assert "up" in label
+    step.click()
+    expect(page.locator(".log li").nth(said)).to_contain_text(re.compile("goes up to|steps? up|moves? up"))
+    assert ada.faults == []

@@ -25,7 +25,8 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, seat = ""): Promise<T> {
+/** The text that the server answers. */
+async function send(method: string, path: string, body?: unknown, seat = ""): Promise<string> {
   const headers: Record<string, string> = {};
   const person = me.get();
   if (person) headers["Authorization"] = `Bearer ${person.token}`;
@@ -42,8 +43,12 @@ async function ask<T>(method: string, path: string, body?: unknown, seat = ""): 
     throw new Failed("offline", "The server cannot be reached. Are you connected?");
   }
   const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
+  if (answer.ok) return text;
   throw problem(text, answer.status);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, seat = ""): Promise<T> {
+  return JSON.parse(await send(method, path, body, seat)) as T;
 }
 
 function problem(text: string, status: number): Failed {
@@ -129,6 +134,11 @@ export const api = {
   continueFrom: async (id: string, at: number, seat: number, bot: string) =>
     seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat, bot, start: true })),
   replay: (id: string, seat?: number) =>
-    ask<Replay>("GET", `/tables/${id}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
-  recordAddress: (id: string) => `/api/tables/${id}/record`,
+    ask<Replay>(
+      "GET",
+      `/tables/${id}/replay${seat === undefined ? "" : `?seat=${seat}`}`,
+      undefined,
+      tokenOf(id),
+    ),
+  record: (id: string) => send("GET", `/tables/${id}/record`, undefined, tokenOf(id)),
 };
