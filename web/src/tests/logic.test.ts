@@ -28,6 +28,12 @@ describe("words", () => {
 });
 
 describe("a click", () => {
+  it("is not needed on a card that every move is about", () => {
+    const keep = { ...play("7"), move: "keep" };
+    const give = { ...play("7"), move: "give" };
+    expect(offered([keep, give], [])).toEqual([keep, give]);
+    expect(offered([keep, play("9")], [])).toEqual([]);
+  });
   it("plays the only thing it can mean", () => {
     expect(click([play("7"), play("9")], [], at("7"))).toEqual({ play: play("7") });
   });
@@ -69,6 +75,8 @@ describe("choices", () => {
     const take: Choice = { move: "take 1", label: "Take it", source: "pile:1" };
     const skip: Choice = { move: "skip", label: "Take nothing" };
     expect(offered([take, skip], [], (zone) => zone === "pile:1")).toEqual([skip]);
+    const swap: Choice = { ...take, move: "swap", cards: ["1A"] }; // its cards are pressed, so the place is not
+    expect(offered([take, swap], [], (zone) => zone === "pile:1")).toEqual([take]);
   });
   it("says once what labels begin with alike, and leaves each two words", () => {
     expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"])).toBe("Swap errand 2C for");

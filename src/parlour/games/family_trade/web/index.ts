@@ -17,5 +17,5 @@ export default {
   drawn,
   isMinor: () => true,
   lasts: (events) => (events.some(({ kind }) => kind === "roll") ? ROLLING : 0),
-  onBoard: (item) => /^(market:|jackpot$|deals$|left$|shown$|money:|tens:|fifties:|bank:)/.test(item.id),
+  onBoard: (item) => /^(market:|jackpot$|dealer$|deals$|left$|shown$|money:|tens:|fifties:|bank:)/.test(item.id),
 } satisfies Touch;
