@@ -17,6 +17,7 @@ FACES = cards.FACES
 MARKET_MAKE = cards.MARKET_MAKE
 NOTHING = cards.NOTHING
 NINE_ALIKE = cards.NINE_ALIKE
+MOST_SEATS = table.MOST_SEATS
 MARKET_MAKING = catalogue.MARKET_MAKING
 BATTLE = catalogue.BATTLE
 TURN = catalogue.TURN
@@ -32,11 +33,16 @@ UP = catalogue.UP
 DOWN = catalogue.DOWN
 REROLL = catalogue.REROLL
 
-DANGER = 12  # how much to fear feeding somebody, in hundredths
+DANGER = 3  # how much to fear feeding somebody, in hundredths
+TWO_SETS = 160  # what the sets are worth that somebody has who is one to go
 LOWEST = -1000000000
 GROUP_WORTH = [0, 60, 360, 1000]  # of a set so far, by its cards: the second card doubles what may come
 ROUND_MOVES = 40  # of Battle Royale that a playout looks ahead
 FEW = 40  # a deck so small that there may be no time to wait
+GUESSES = 4  # at worlds in which nobody lacks what it threw away
+PUT_AWAY = 70  # in a hundred: how many cards like those thrown away have left a hand
+THROWN = table.DISCARD
+ANNOUNCED = table.MARK + table.ANNOUNCE
 
 
 class Strategy(secrets.Secrets):
@@ -45,6 +51,7 @@ class Strategy(secrets.Secrets):
     def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
         secrets.Secrets.__init__(self, players, ruleset, free, reshuffling, box)
         self.unseen: Bytes = zeros(KINDS)  # scratch: the cards that the deciding seat has not seen
+        self.spurned: Words = zeros(MOST_SEATS)  # the items that each seat threw away or left, one bit each
         self.means: Words = zeros(ITEMS)  # of the dice
         self.set_means(box)
 
@@ -195,26 +202,60 @@ class Strategy(secrets.Secrets):
         return change * (3 * count - 2)  # who holds none of it would rather see it fall
 
     def danger(self, card: int) -> int:
-        """What discarding the card may cost: who is one to go may lack it, most likely what is not to be seen."""
+        """What discarding the card may cost: who is one to go may lack it."""
         if card >= ITEMS or self.ruleset == BATTLE:
             return 0
-        risk = 0
+        cost = 0
         for other in range(self.players):
-            if other != self.seat and self.may_lack(other, card):
-                risk += self.unseen[card] * self.unseen[card]
-        if risk == 0:
+            if other != self.seat and self.announced & table.bit(other):
+                times = self.streak if other == self.dealer else 1
+                cost += self.chance_to_lack(other, card) * (self.outlook(card) + TWO_SETS) * (1 + times)
+        return cost * DANGER // 100
+
+    def chance_to_lack(self, other: int, card: int) -> int:
+        """How likely a seat that is one to go lacks just this card, in thousandths."""
+        if not self.may_lack(other, card):
             return 0
-        price = self.outlook(card) + 60
-        return risk * (price if price > 10 else 10) * DANGER // 100
+        total = 0
+        for item in range(ITEMS):
+            if self.may_lack(other, item):
+                total += self.pairs(item)
+        return 1000 * self.pairs(card) // total if total > 0 else 0
 
     def may_lack(self, other: int, card: int) -> bool:
-        return self.announced & table.bit(other) != 0 and self.ruled_out[other] & table.bit(card) == 0
+        return (self.ruled_out[other] | self.spurned[other]) & table.bit(card) == 0
+
+    def pairs(self, item: int) -> int:
+        """How many pairs of it there may be in another hand, but for a factor."""
+        return self.unseen[item] * (self.unseen[item] - 1)
 
     def count_unseen(self) -> None:
         for card in range(KINDS):
             self.unseen[card] = self.copies[card] - ((self.hands[self.seat] >> (4 * card)) & 15)
         for i in range(self.pile_size):
             self.unseen[self.pile[i] & 15] -= 1
+        self.find_spurned()
+
+    def find_spurned(self) -> None:
+        """What each seat threw away, or did not take when it was one to go: it hardly lacks that."""
+        for seat in range(self.players):
+            self.spurned[seat] = 0
+        told = 0
+        at = 0
+        while at < self.history_size:
+            event = self.history[at]
+            seat = (event >> 4) & 3
+            if event & 192 == THROWN:
+                left = 0 if self.phase == CLAIM and at + 1 == self.asked_at else told  # unless it may be taken still
+                self.spurn(event & 15, left | table.bit(seat))
+            elif event & 207 == ANNOUNCED:
+                told |= table.bit(seat)
+            at += self.length(at)
+
+    def spurn(self, card: int, seats: int) -> None:
+        for seat in range(self.players):
+            if seats & table.bit(seat):
+                self.spurned[seat] |= table.bit(card)
 
     # Standing
 
@@ -251,31 +292,54 @@ class Strategy(secrets.Secrets):
     # What the others' cards may be
     #
     # Hands get better from turn to turn: whoever has had many turns has thrown away what it cannot use. So each hand
-    # that is dealt anew makes as many turns with the deck as its owner has made.
+    # that is dealt anew gets rid of most cards like those its owner threw away, and makes as many turns with the deck
+    # as its owner has made. Who is one to go lacks nothing that it threw away or did not take.
 
     def believe(self, seat: int, beliefs: Beliefs) -> None:
         self.redeal(seat)
         if self.ruleset == BATTLE or self.reshuffles != 0 or self.over or self.winner != NOTHING:
             return
         self.count_unseen()
+        for _ in range(GUESSES):
+            if self.lacks_make_sense(seat):
+                break
+            self.redeal(seat)
         for other in range(self.players):
             if other != seat and not self.announced & table.bit(other):
                 self.ripen(other)
 
+    def lacks_make_sense(self, seat: int) -> bool:
+        for other in range(self.players):
+            if other != seat and self.announced & table.bit(other) and not self.may_lack(other, self.ready[other]):
+                return False
+        return True
+
     def ripen(self, other: int) -> None:
+        for card in range(KINDS):
+            if self.spurned[other] & table.bit(card):
+                for _ in range((self.hands[other] >> (4 * card)) & 15):
+                    if self.deck_size > 0 and self.below(100) < PUT_AWAY:
+                        self.put_away(other, card, self.below(self.deck_size))
         for i in range(self.pile_size):
             if self.pile[i] >> 4 == other and self.deck_size > 0:
                 self.trade_in(other, self.below(self.deck_size))
 
+    def put_away(self, other: int, card: int, at: int) -> None:
+        """Exchange a card like one thrown away for one of the deck that is not."""
+        if not self.spurned[other] & table.bit(self.deck[at]):
+            self.exchange(other, card, at)
+
     def trade_in(self, other: int, at: int) -> None:
-        """Draw a card of the deck and put the least useful one in its place, unless that could not have been."""
+        """Draw a card of the deck and put the least useful one in its place."""
+        self.exchange(other, self.least_useful(self.hands[other] + table.one(self.deck[at])), at)
+
+    def exchange(self, other: int, card: int, at: int) -> None:
+        """Take a card of the deck and put another in its place, unless that could not have been."""
         before = self.hands[other]
-        drawn = self.deck[at]
-        thrown = self.least_useful(before + table.one(drawn))
-        self.hands[other] = before + table.one(drawn) - table.one(thrown)
+        self.hands[other] = before + table.one(self.deck[at]) - table.one(card)
         self.ready[other] = self.find_ready(other)
         if self.is_possible(other):
-            self.deck[at] = thrown
+            self.deck[at] = card
         else:
             self.hands[other] = before
             self.ready[other] = self.find_ready(other)

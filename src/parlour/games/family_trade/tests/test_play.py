@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from parlour.engine import record, replay
 from parlour.engine.chance import Seeded
 from parlour.engine.errors import MalformedMove
 from parlour.engine.match import Match
+from parlour.engine.state import Beliefs, imagine_into
 from parlour.games.family_trade import GAME, moves
 from parlour.games.family_trade.view import distance
 
@@ -117,6 +119,29 @@ def test_the_bot_does_not_feed_who_is_one_to_go(deal: Deal) -> None:
     match = deal(hands, "shrimp coin")
     match.play("discard coin")
     assert advised(match) != "discard shrimp"
+
+
+def test_the_bot_throws_rather_what_who_is_one_to_go_threw_itself(deal: Deal) -> None:
+    match = deal(["gold*3 gems*3 shrimp coin", "home*3 shares*3 cafe shrimp"], "oil cafe oil")
+    match.play("discard oil")
+    assert advised(match) == "discard shrimp"
+    match.play("discard shrimp")
+    assert match.state.announced
+    assert advised(match) == "discard shrimp"
+
+
+def test_the_search_believes_that_nobody_lacks_what_it_threw(deal: Deal) -> None:
+    hands = ["gold gems home cafe shares oil shrimp coin", "home*3 shares*3 cafe gold"]
+    match = deal(hands, "oil cafe gems")
+    match.play("discard oil")
+    match.play("discard gold")
+    root, world = match.state.copy(), match.state.copy()
+    lacking: Counter[str] = Counter()
+    for seed in range(100):
+        imagine_into(world, root, 0, seed, Beliefs())
+        lacking[GAME.text(world, moves.DISCARD + world.ready[1])] += 1
+    assert lacking["discard gold"] <= 1
+    assert len(lacking) > 4
 
 
 def test_advice_is_legal_everywhere_and_wins_more(deal: Deal) -> None:
