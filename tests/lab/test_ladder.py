@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,14 @@ def test_every_two_bots_meet_and_each_sits_everywhere() -> None:
     wins, seats, _, _ = ladders.play_deal(SMALL, (0, 0))
     assert seats == [4, 4]  # two seatings of two seats each; the others would be the same again
     assert sum(wins) >= 2
+
+
+def test_neighbours_meet_only_who_is_next_to_them() -> None:
+    ladder = replace(SMALL, neighbours=True)
+    assert ladder.tables == [("random", "easy"), ("easy", "normal")]
+    together = Ladder(TOGETHER.name, TOGETHER.seats[0], ("random", "easy", "normal"), deals=2, neighbours=True)
+    found = ladders.meetings(together, ladders.run(together))
+    assert [one.bots for one in found] == [["random", "easy"], ["easy", "normal"]]
 
 
 def test_a_cooperative_ladder_seats_every_bot_with_itself() -> None:

@@ -26,6 +26,7 @@ def add(commands: Commands) -> None:
     made.add_argument("--players", type=positive, metavar="N")
     made.add_argument("--games", type=positive, metavar="K", help="deals of every pair (100); to check: of each (5)")
     made.add_argument("--bots", type=names, default=list(bots.LEVELS), metavar="A,B,…", help="from weak to strong")
+    made.add_argument("--neighbours", action="store_true", help="let each level meet only the one below it")
     made.add_argument("--clock", action="store_true", help="think by the clock too, as at a table; not repeatable")
     made.add_argument("--iterations", type=positive, metavar="N", help="think N iterations a move at most, no clock")
     made.add_argument("--seed", type=int, default=0, metavar="S")
@@ -56,6 +57,7 @@ def climb(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         options=options.read_all(game.options, arguments.option),
         cards=game.cards(arguments.cards)[0],
+        neighbours=arguments.neighbours,
     )
     out = arguments.out or Path(f"{game.name}-ladder.json")
     part = out.with_suffix(".part")  # what an interrupted run has finished; the same command goes on from there

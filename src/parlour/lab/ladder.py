@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ Row = list[Any]  # of a deal: for each bot its wins, its seats, its scores added
 
 @dataclass(frozen=True)
 class Ladder:
-    """Who meets: every two bots at one table; in a cooperative game every bot with itself."""
+    """Who meets: every two bots at one table, or only neighbours; in a cooperative game every bot with itself."""
 
     game: str
     players: int
@@ -39,12 +39,16 @@ class Ladder:
     seed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     cards: str | Mapping[str, Any] = STANDARD
+    neighbours: bool = False
+
+    @property
+    def pairs(self) -> list[tuple[str, ...]]:
+        """Who is compared with whom."""
+        return list(pairwise(self.bots)) if self.neighbours else list(combinations(self.bots, 2))
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
-        if game(self.game).is_cooperative:
-            return [(name,) for name in self.bots]
-        return list(combinations(self.bots, 2))
+        return [(name,) for name in self.bots] if game(self.game).is_cooperative else self.pairs
 
     @property
     def is_exact(self) -> bool:
@@ -155,7 +159,7 @@ def meetings(ladder: Ladder, tables: Sequence[Sequence[Row]]) -> list[Meeting]:
     if not game(ladder.game).is_cooperative:
         return [meeting(names, rows) for names, rows in zip(ladder.tables, tables, strict=True)]
     by_bot = dict(zip(ladder.bots, tables, strict=True))
-    return [together(pair, by_bot[pair[0]], by_bot[pair[1]]) for pair in combinations(ladder.bots, 2)]
+    return [together(pair, by_bot[pair[0]], by_bot[pair[1]]) for pair in ladder.pairs]
 
 
 def meeting(names: Sequence[str], rows: Sequence[Row]) -> Meeting:
@@ -209,8 +213,7 @@ def content(ladder: Ladder, tables: Sequence[Sequence[Row]], command: str) -> di
 def read(path: Path) -> tuple[Ladder, dict[str, Any]]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        fields = {name: data[name] for name in ("game", "players", "deals", "seed", "options", "cards")}
-        ladder = Ladder(bots=tuple(data["bots"]), **fields)
+        ladder = Ladder(**{one.name: data[one.name] for one in fields(Ladder)} | {"bots": tuple(data["bots"])})
         assert len(data["tables"]) == len(ladder.tables)
         assert all(len(table["deals"]) == ladder.deals for table in data["tables"])
     except OSError as error:
@@ -221,8 +224,7 @@ def read(path: Path) -> tuple[Ladder, dict[str, Any]]:
 
 
 def shortened(ladder: Ladder, deals: int) -> Ladder:
-    fields = {name: getattr(ladder, name) for name in ("game", "players", "bots", "seed", "options", "cards")}
-    return Ladder(deals=min(deals, ladder.deals), **fields)
+    return replace(ladder, deals=min(deals, ladder.deals))
 
 
 def compare(ladder: Ladder, data: Mapping[str, Any], again: Ladder, tables: Sequence[Sequence[Row]]) -> list[str]:

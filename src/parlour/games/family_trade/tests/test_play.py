@@ -126,7 +126,8 @@ def test_the_bot_throws_rather_what_who_is_one_to_go_threw_itself(deal: Deal) ->
     match.play("discard oil")
     assert advised(match) == "discard shrimp"
     match.play("discard shrimp")
-    assert match.state.announced
+    state: Any = match.state
+    assert state.announced
     assert advised(match) == "discard shrimp"
 
 
@@ -135,7 +136,8 @@ def test_the_search_believes_that_nobody_lacks_what_it_threw(deal: Deal) -> None
     match = deal(hands, "oil cafe gems")
     match.play("discard oil")
     match.play("discard gold")
-    root, world = match.state.copy(), match.state.copy()
+    root: Any = match.state.copy()
+    world = root.copy()
     lacking: Counter[str] = Counter()
     for seed in range(100):
         imagine_into(world, root, 0, seed, Beliefs())
