@@ -41,6 +41,11 @@ ROUND_MOVES = 40  # of Battle Royale that a playout looks ahead
 FEW = 40  # a deck so small that there may be no time to wait
 GUESSES = 4  # at worlds in which nobody lacks what it threw away
 PUT_AWAY = 70  # in a hundred: how many cards like those thrown away have left a hand
+DEALING = 15  # what a deal as dealer promises, by how often the chances come to the same,
+ONE_TO_GO = 40  # what it is worth to be about to go out,
+LAST_WORD = 110  # and to end the game by it
+ONE_DEAL = 130  # how far one deal can turn the game
+FAR = 10000
 THROWN = table.DISCARD
 ANNOUNCED = table.MARK + table.ANNOUNCE
 
@@ -271,23 +276,38 @@ class Strategy(secrets.Secrets):
     def evaluate(self, seat: int) -> int:
         if self.over:
             return 1000 if self.won(seat) else 0
+        rival = seat
         ahead = LOWEST
         for other in range(self.players):
             if other != seat and self.standing(other) > ahead:
                 ahead = self.standing(other)
+                rival = other
         lead = self.standing(seat) - ahead
-        distance = lead if lead > 0 else -lead
-        sure = 500 * distance // (250 * self.laps_left() - 100 + distance)
-        return 500 + sure if lead > 0 else 500 - sure
-
-    def laps_left(self) -> int:
-        """How often the role of dealer still moves on; in Battle Royale there are no laps."""
-        return 2 * self.players - self.moved if self.ruleset != BATTLE else 1
+        return 500 + self.sureness(lead, rival) if lead > 0 else 500 - self.sureness(-lead, seat)
 
     def standing(self, seat: int) -> int:
-        """Money, what the deal promises its dealer, and a little for who is about to go out."""
-        promised = 40 * self.laps_left() * self.streak - 100 if seat == self.dealer and self.ruleset != BATTLE else 0
-        return self.money[seat] + promised + (40 if self.ready[seat] != NOTHING else 0)
+        """Money, a little for who deals, and for who is about to go out."""
+        worth = self.money[seat] + DEALING * self.dealings(seat)
+        if self.ready[seat] != NOTHING:
+            worth += ONE_TO_GO
+        if seat == self.dealer:
+            return worth + ONE_TO_GO // 2
+        return worth + LAST_WORD if self.moved == 2 * self.players - 1 and self.ruleset != BATTLE else worth
+
+    def sureness(self, lead: int, behind: int) -> int:
+        """How sure a lead is: who deals again can catch up far, the farther the longer it has been dealing."""
+        dealings = self.dealings(behind)
+        if dealings == 0:
+            return 500 * lead * lead // (ONE_DEAL * ONE_DEAL + lead * lead) if lead < FAR else 500
+        return 500 * lead // ((550 - 75 * self.players) * dealings + 60 + lead)
+
+    def dealings(self, seat: int) -> int:
+        """How many deals' worth a seat's turns as dealer are, until the game ends; in Battle Royale that is open."""
+        if self.ruleset == BATTLE:
+            return 1
+        left = 2 * self.players - self.moved - self.distance(self.dealer, seat)
+        turns = (left + self.players - 1) // self.players if left > 0 else 0
+        return turns - 1 + self.streak if seat == self.dealer else turns
 
     # What the others' cards may be
     #
