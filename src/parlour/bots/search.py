@@ -33,7 +33,7 @@ class Playouts:
     explore: int = 700  # how much doubt counts below the root, in thousandths
     patience: int = 300  # how often a position is tried before the moves after it are told apart
     trust: int = 100  # how much the policy's advice counts at first, in thousandths
-    margin: float = 0.5  # how many standard errors better than the advised move another has to be
+    margin: float = 1.0  # how many standard errors better than the advised move another has to be
 
 
 USUAL_BUDGET = Budget(iterations=1000)
