@@ -37,6 +37,7 @@ bench: build
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/lab.py
+	$(BIN)/python bench/strength.py
 	$(BIN)/python bench/openspiel.py
 
 clean:

@@ -13,7 +13,7 @@ import pytest
 from parlour.engine import registry
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
-from parlour.lab.balance import lift, luck, study, trace, words
+from parlour.lab.balance import lift, luck, plots, study, trace, words
 from parlour.lab.balance.figures import figures, histogram
 from parlour.lab.balance.luck import Result
 from parlour.lab.balance.plots import ticks
@@ -218,3 +218,11 @@ def test_a_histogram_holds_every_value() -> None:
     assert sum(step["count"] for step in found) == 200
     assert found[0]["from"] <= min(values) <= max(values) <= found[-1]["to"]
     assert [step["count"] for step in histogram([1, 1, 2])] == [2, 1]
+
+
+def test_the_numbers_of_a_scale_stay_inside_the_picture_and_clear_of_what_is_marked() -> None:
+    ends = plots.bars("when", [(0.0, 0.5, 1), (0.5, 1.0, 2)], plots.percent, ends=(0.0, 1.0))
+    assert f'<text x="{plots.WIDTH}" y="136" class="small" text-anchor="end">100\u00a0%</text>' in ends
+    row = plots.Dot("1st seat", 0.3, 0.1, 0.4)
+    assert "40\u00a0%<" in plots.dots("share", [row], plots.percent, plots.percent)
+    assert "40\u00a0%<" not in plots.dots("share", [row], plots.points, plots.percent, 0.25, "fair")

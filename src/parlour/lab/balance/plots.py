@@ -104,7 +104,7 @@ def dots(
     low, high = padded(min(values), max(values))
     scale = Scale(low, high, LEFT, WIDTH - RIGHT)
     bottom = TOP + ROW * len(rows)
-    parts = [grid(scale, bottom, mark)]
+    parts = [grid(scale, bottom, mark, WIDTH - RIGHT - 14 if name else WIDTH)]
     if reference is not None:
         parts += [rule(scale.at(reference), TOP - 4, scale.at(reference), bottom, "reference")]
         parts += [text(WIDTH - RIGHT + 8, bottom + 16, name, "small")] if name else []
@@ -129,11 +129,19 @@ def padded(low: float, high: float) -> tuple[float, float]:
     return low - room, high + room
 
 
-def grid(scale: Scale, bottom: float, show: Format) -> str:
+def grid(scale: Scale, bottom: float, show: Format, room: float) -> str:
+    """Lines at round numbers; those whose number would run into what stands beyond the room have none."""
     marks = ticks(scale.low, scale.high, 4)
     parts = [rule(scale.at(mark), TOP - 4, scale.at(mark), bottom, "grid") for mark in marks]
-    parts += [text(scale.at(mark), bottom + 16, show(mark), "small", "middle") for mark in marks]
+    parts += [tick(scale.at(mark), bottom + 16, show(mark)) for mark in marks if scale.at(mark) <= room]
     return "\n".join(parts)
+
+
+def tick(x: float, y: float, words: str) -> str:
+    """A number of a scale, under its place but inside the picture."""
+    if x > WIDTH - 20:
+        return text(WIDTH, y, words, "small", "end")
+    return text(0, y, words, "small") if x < 8 else text(x, y, words, "small", "middle")
 
 
 def lines(title: str, series: Sequence[Line], show: Format, high: float | None = None, reference: float | None = None,
@@ -190,7 +198,7 @@ def bars(
             f'<rect x="{x:g}" y="{floor_y - tall:g}" width="{width:g}" height="{tall:g}" class="bar tone{tone}"/>'
         )
     parts.append(rule(left, floor_y, right, floor_y, "axis"))
-    parts += [text(scale.at(mark), floor_y + 18, show(mark), "small", "middle") for mark in ticks(low, high, 6)]
+    parts += [tick(scale.at(mark), floor_y + 18, show(mark)) for mark in ticks(low, high, 6)]
     return picture(height, title, parts)
 
 
