@@ -59,7 +59,7 @@ def test_a_position_gives_no_way_to_the_state() -> None:
 
 def test_the_search_says_what_it_thinks_of_each_move() -> None:
     match = middle(3)
-    estimates = Search(Generator(5), Budget(200, threads=2)).explain(match.position())
+    estimates = Search(Generator(5), Budget(200, seconds=1e9, threads=2)).explain(match.position())
     assert sorted(estimate.move for estimate in estimates) == sorted(match.legal())
     assert 350 <= sum(estimate.visits for estimate in estimates) <= 400
     assert all(0 <= estimate.value <= 1 and estimate.visits > 0 for estimate in estimates)
