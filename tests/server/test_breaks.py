@@ -169,7 +169,7 @@ class Process:
     def __init__(self, store: str, *more: str) -> None:
         self.port = free_port()
         self.command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--store", store]
-        self.command += ["--message-rate", "5000", "--request-rate", "60000", *more]
+        self.command += ["--message-rate", "5000", "--request-rate", "60000", "--most-tables", "5000", *more]
         self.start()
 
     @property
