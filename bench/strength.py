@@ -32,7 +32,7 @@ class Bar:
 
 
 BARS = (
-    Bar("career-poker", 4, 6, 0.80),
+    Bar("career-poker", 4, 15, 0.80),
     Bar("familiar-find", 2, 30, 0.85),
     Bar("family-trade", 2, 40, 0.85),
     Bar("fuji-flush", 4, 60, 1.5 / 4),
@@ -40,7 +40,7 @@ BARS = (
 
 
 def verdict(held: bool) -> str:
-    return "held" if held else "MISSED"
+    return "held" if held else "OPEN"
 
 
 def tell_ladder(path: Path) -> bool:
