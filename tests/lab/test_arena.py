@@ -51,6 +51,7 @@ def test_standings_count_wins_and_scores() -> None:
     first, second = arena.standings(contest, [deal, deal])
     assert (first.bot, first.matches, first.wins, first.score) == ("a", 4, 1.0, 4.5)
     assert (second.wins_low, second.wins_high, second.score) == (0.0, 0.0, 1.5)
+    assert arena.standings(contest, [deal, deal], Crew(workers=2)) == [first, second]
 
 
 def test_more_bots_than_seats_do_not_fit() -> None:

@@ -53,9 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
         options=options.read_all(game.options, arguments.option),
         cards=game.cards(arguments.cards)[0],
     )
+    workers = crew(arguments)
     with progress_bar(contest.deals) as advance:
-        results = run_contest(contest, crew(arguments), arguments.save, advance)
-    table = standings(contest, results)
+        results = run_contest(contest, workers, arguments.save, advance)
+    table = standings(contest, results, workers)
     faults = count_faults(results)
     print_faults(faults)
     if arguments.json:

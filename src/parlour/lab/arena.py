@@ -125,12 +125,14 @@ def count_faults(results: list[list[Played]]) -> Counter[str]:
     return Counter(fault for deal in results for played in deal for fault in played.faults)
 
 
-def standings(contest: Contest, results: list[list[Played]]) -> list[Standing]:
+def standings(contest: Contest, results: list[list[Played]], crew: Crew = ALONE) -> list[Standing]:
     """Every bot's share of wins and mean score; intervals by drawing whole deals again and again."""
-    return [standing(name, results) for name in dict.fromkeys(contest.bots)]
+    names = list(dict.fromkeys(contest.bots))
+    found = dict(crew.do(partial(standing, results), names))
+    return [found[name] for name in names]
 
 
-def standing(name: str, results: list[list[Played]]) -> Standing:
+def standing(results: list[list[Played]], name: str) -> Standing:
     per_deal = [deal_sums(name, deal) for deal in results]
     seats = per_deal[0][0]  # the same in every deal
     matches = seats * len(per_deal)
