@@ -104,6 +104,7 @@ class Record:
         """Write the whole file or nothing."""
         path = Path(path)
         beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+        unfinished.add(beside)
         try:
             beside.write_text(self.to_text(), encoding="utf-8")
             beside.replace(path)
@@ -112,6 +113,16 @@ class Record:
         finally:
             with suppress(OSError):
                 beside.unlink()
+            unfinished.discard(beside)
+
+
+unfinished: set[Path] = set()  # files that are being written
+
+
+def drop_unfinished() -> None:
+    """For whoever ends a process in the middle of whatever it does."""
+    for path in tuple(unfinished):
+        path.unlink(missing_ok=True)
 
 
 def read(path: str | Path) -> Record:

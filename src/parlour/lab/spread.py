@@ -15,6 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from parlour.bots import outside
+from parlour.engine import record
 from parlour.engine.errors import ParlourError
 
 BATCHES_EACH = 60  # for a worker: few enough to cost little, many enough to see the progress
@@ -136,10 +137,11 @@ def end_all(processes: Iterable[BaseProcess]) -> None:
 
 
 def end_when_told() -> None:
-    """In a worker: end at once and quietly, with the programs it started."""
+    """In a worker: end at once and quietly, with the programs it started and the files it was writing."""
 
     def end(*_: object) -> None:
         outside.strike_all()
+        record.drop_unfinished()
         os._exit(130)
 
     signal.signal(signal.SIGINT, end)
