@@ -18,6 +18,8 @@ from parlour.engine.state import Outcome
 
 FORMAT = "parlour/1"
 
+unfinished: set[Path] = set()  # files that are being written
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -114,9 +116,6 @@ class Record:
             with suppress(OSError):
                 beside.unlink()
             unfinished.discard(beside)
-
-
-unfinished: set[Path] = set()  # files that are being written
 
 
 def drop_unfinished() -> None:
