@@ -54,8 +54,8 @@ class Recall(hands.Hands):
         self.lacked: Bytes = zeros(4)  # the item that a seat must lack, or NOTHING
         self.barred: Bytes = zeros(4)  # items that an announced seat cannot lack, one bit each
         self.tries = 0
-        self.me = 0
-        self.part_end = 0
+        self.me = 0  # the seat that imagines
+        self.part_end = 0  # of the part that it imagines
 
     def length(self, at: int) -> int:
         return 2 if self.history[at] & 192 == DISCARDED else 1

@@ -13,8 +13,8 @@ from parlour.games.family_trade.rules import deals, table
 KINDS = cards.KINDS
 NOTHING = cards.NOTHING
 EPOCHS = table.MOST_DECKS
-EPOCH_CARDS = 216  # one count of each kind for each
-PART_CARDS = 27  # the same for the deck that a part begins with and two refills
+EPOCH_CARDS = EPOCHS * KINDS  # one count of each kind for each
+PART_CARDS = 3 * KINDS  # the same for the deck that a part begins with and two refills
 ALL_PART_CARDS = 4 * PART_CARDS
 SEAT_CARDS = 4 * KINDS
 SLOTS = 10  # more than a hand
