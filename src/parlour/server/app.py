@@ -35,6 +35,7 @@ from parlour.server.guest import Guest
 from parlour.server.house import House
 from parlour.server.limits import Limits
 from parlour.server.news import Newspaper
+from parlour.server.outbox import Outbox
 from parlour.server.pages import Pages, secured
 from parlour.server.protocol import Out, encode
 from parlour.server.store import Store
@@ -71,6 +72,7 @@ class Server:
         self.gates = Gates(config.limits)
         self.addresses = Addresses(config.trusted_proxies)
         self.wires: set[Wire] = set()
+        self.outbox = Outbox()
         self.from_address: Counter[str] = Counter()
         self.pages = Pages(config.static)
 
@@ -191,7 +193,7 @@ class Server:
     # Sockets
 
     def make_wire(self, config: object, server_state: Any, app_state: object) -> Wire:
-        return Wire(self.limits, self.pick_up, server_state.connections)
+        return Wire(self.limits, self.pick_up, self.outbox, server_state.connections)
 
     def pick_up(self, wire: Wire, handshake: Handshake) -> Caller | tuple[int, str]:
         headers = handshake.headers

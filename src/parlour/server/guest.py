@@ -64,7 +64,6 @@ class Guest:
         self.bucket = Bucket(house.limits.messages_per_second, house.limits.messages_per_second * 2)
         self.inbox: deque[ToServer] = deque()
         self.working: asyncio.Task[None] | None = None
-        self.held: list[bytes] | None = None  # what goes out together
         self.is_gone = False
         self.timer = asyncio.get_running_loop().call_later(house.limits.join_seconds, self.expect_join)
 
@@ -106,19 +105,10 @@ class Guest:
         self.wire.close(REFUSED)
 
     def send(self, data: bytes) -> None:
-        if self.held is None:
-            self.wire.send(data)
-        else:
-            self.held.append(data)
+        self.wire.send(data)
 
     def answer(self, message: Out) -> None:
         self.send(frame(message))
-
-    def let_go(self) -> None:
-        """What was held back goes out in one piece: writing is the dearest part of a move."""
-        held, self.held = self.held, None
-        if held:
-            self.wire.send(b"".join(held))
 
     # One message after the other
 
@@ -296,19 +286,15 @@ class Guest:
     async def play(self, message: Play, seat: int) -> None:
         assert self.table
         table = self.table  # in memory as long as somebody is there
-        self.held = []
-        try:
-            async with table.lock:
-                self.check_still_there(table)
-                if table.seats[seat].sits_in:
-                    await self.take_back_seat(table)
-                made = await moving.play(self.house, table, seat, message.id, message.moves)
-            if made.trouble:
-                self.answer(Accepted(message.id, made.count, made.trouble.problem))
-            else:
-                self.answer(Accepted(message.id))
-        finally:
-            self.let_go()
+        async with table.lock:
+            self.check_still_there(table)
+            if table.seats[seat].sits_in:
+                await self.take_back_seat(table)
+            made = await moving.play(self.house, table, seat, message.id, message.moves)
+        if made.trouble:
+            self.answer(Accepted(message.id, made.count, made.trouble.problem))
+        else:
+            self.answer(Accepted(message.id))
 
     async def take_back_seat(self, table: Table) -> None:
         """The owner is back; the bot that sat in makes room."""

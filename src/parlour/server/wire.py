@@ -1,7 +1,8 @@
 """One WebSocket, as uvicorn hands it over.
 
-The library `websockets` does the handshake and reads the frames. What goes out is written to the transport at once:
-no task and no queue per socket, and a reader that is too slow is known by the size of the transport's buffer.
+The library `websockets` does the handshake and reads the frames. What goes out is gathered in one box for all sockets
+and then written to the transport: no task and no queue per socket, and a reader that is too slow is known by the size
+of the transport's buffer.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from parlour.server.limits import Limits
+from parlour.server.outbox import Outbox
 
 PING = b"\x89\x00"
 SLOW = 1013
@@ -38,9 +40,10 @@ Answer = Callable[["Wire", Request], "Caller | tuple[int, str]"]
 
 
 class Wire(asyncio.Protocol):
-    def __init__(self, limits: Limits, answer: Answer, connections: set[Any]) -> None:
+    def __init__(self, limits: Limits, answer: Answer, outbox: Outbox, connections: set[Any]) -> None:
         self.limits = limits
         self.answer = answer
+        self.outbox = outbox
         self.connections = connections
         self.reader = ServerProtocol(max_size=limits.frame_bytes)
         self.transport: asyncio.Transport
@@ -62,6 +65,7 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.connections.discard(self)
+        self.outbox.drop(self)
         if self.caller:
             self.caller.lost()
             self.caller = None
@@ -119,7 +123,12 @@ class Wire(asyncio.Protocol):
             self.caller.message(data)
 
     def send(self, data: bytes) -> None:
-        """Whole frames. Whoever does not read them is let go rather than waited for."""
+        """Whole frames."""
+        if not self.transport.is_closing():
+            self.outbox.put(self, data)
+
+    def write(self, data: bytes) -> None:
+        """Whoever does not read is let go rather than waited for."""
         transport = self.transport
         if transport.is_closing():
             return
@@ -131,6 +140,7 @@ class Wire(asyncio.Protocol):
     def close(self, code: int, reason: str = "") -> None:
         if not self.transport.is_closing():
             if self.caller:
+                self.outbox.hurry(self)
                 self.reader.send_close(code, reason)
                 self.transport.write(b"".join(self.reader.data_to_send()))
             self.transport.close()
