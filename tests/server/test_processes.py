@@ -33,6 +33,24 @@ def test_two_processes_serve_one_table_and_one_of_them_is_killed(postgres: str, 
         server.kill()
 
 
+def test_a_process_that_has_not_heard_the_news_looks_into_the_store(
+    postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests of one person may come to any process, faster than its news."""
+    monkeypatch.setattr(news.Newspaper, "changed", lambda *_: None)
+    houses = [House(store_url(postgres), redis=redis) for _ in range(2)]
+    ada, bo = houses[0].person("Ada"), houses[1].person("Bo")
+    table = ada.create(GAME, 3, bots={"2": "random"})
+    bo.sit(table)
+    bo.move_to(houses[0].url)
+    assert bo.join(table).table["seats"][1]["name"] == "Bo"
+    bo.move_to(houses[1].url)
+    ada.start(table)
+    assert bo.join(table).view
+    for house in houses:
+        house.close()
+
+
 def test_a_decision_made_in_secret_is_not_noticed_at_another_process(postgres: str, redis: str) -> None:
     """P1"""
     houses = [House(store_url(postgres), redis=redis) for _ in range(2)]

@@ -15,7 +15,7 @@ from parlour.server.table import Table
 async def rematch(house: House, id: str, person: PersonRow, address: str) -> SeatGiven:
     """A new table with the same people; they find their seats reserved."""
     for _ in range(TRIES):
-        async with house.at(id) as old:
+        async with house.at_latest(id) as old:
             check_rematch(old, person)
             follower = old.row.rematch or await set_up_rematch(house, old, person, address)
         if follower:

@@ -186,7 +186,7 @@ class Guest:
         if self.table is not None:
             raise Trouble("bad-message", "This socket is at a table already.")
         await self.identify(message)
-        async with self.house.at(message.table) as table:
+        async with self.house.at_latest(message.table) as table:
             self.admit(table, message)
             if self.is_gone:
                 return

@@ -104,6 +104,14 @@ class House:
                     yield table
                     return
 
+    @asynccontextmanager
+    async def at_latest(self, id: str) -> AsyncIterator[Table]:
+        """The table as it is in the store: another process may have been faster than the news of it."""
+        async with self.at(id) as table:
+            if self.news:
+                await self.catch_up(table)
+            yield table
+
     def forget(self, table: Table) -> None:
         """Out of memory; it is in the store."""
         table.is_gone = True
@@ -114,7 +122,7 @@ class House:
     async def change(self, id: str, what: str, operation: Callable[[Table], Rows | None]) -> Table:
         """Change rows of a table: the operation gets the table and returns changed copies, or nothing to do."""
         for _ in range(TRIES):
-            async with self.at(id) as table:
+            async with self.at_latest(id) as table:
                 rows = operation(table)
                 if rows is None:
                     return table

@@ -276,7 +276,7 @@ async def check_may_look(call: Call, table: Table) -> None:
 
 @route("GET", "/api/tables/{id}/record", "The record of a finished match; before, what my seat knows", None)
 async def show_record(call: Call) -> Out | Response:
-    async with call.house.at(call.path("id")) as table:
+    async with call.house.at_latest(call.path("id")) as table:
         await check_may_look(call, table)
         match = table.match
         if match is None:
@@ -292,7 +292,7 @@ async def show_record(call: Call) -> Out | Response:
 @route("GET", "/api/tables/{id}/replay", "A finished match, step by step", api.Replay, query=("seat",))
 async def show_replay(call: Call) -> Out:
     seat = call.seat_query()
-    async with call.house.at(call.path("id")) as table:
+    async with call.house.at_latest(call.path("id")) as table:
         await check_may_look(call, table)
         if table.match is None or not table.match.over:
             raise Trouble("not-now", "A match can be replayed when it is over.")
