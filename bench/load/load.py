@@ -62,6 +62,7 @@ class Tally:
     moves: int = 0
     server_seconds: float = 0.0  # of processor time
     generator_seconds: float = 0.0
+    stolen_seconds: float = 0.0  # that the machine's host gave to others
 
 
 class Table:
@@ -219,6 +220,11 @@ class Server:
         self.process.wait(20)
 
 
+def stolen_seconds() -> float:
+    """Of all processors."""
+    return int(Path("/proc/stat").read_text(encoding="utf-8").split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
 def new_table(server: Server, people: list[str], game: str) -> list[bytes]:
     """A table that has started, and the message with which each seat joins."""
     given = [server.ask("/api/tables", people[0], {"game": game, "seats": SEATS})]
@@ -243,13 +249,14 @@ async def play_round(server: Server, people: list[str], game: str, tables: int, 
             await joined
         made.append(table)
     await asyncio.sleep(0.3)
-    spent, own = server.cpu_seconds(), time.process_time()
+    spent, own, stolen = server.cpu_seconds(), time.process_time(), stolen_seconds()
     run.began = time.perf_counter()
     for table in made:
         table.go()
     await run.over
     tally.server_seconds += server.cpu_seconds() - spent
     tally.generator_seconds += time.process_time() - own
+    tally.stolen_seconds += stolen_seconds() - stolen
     for table in made:
         for one in table.sockets:
             one.transport.abort()
@@ -272,6 +279,7 @@ async def measure(server: Server, game: str, tables: int, rounds: int) -> dict[s
         "generator_cpu_us_per_move": round(tally.generator_seconds / tally.moves * 1e6),
         "bytes_per_update": round(tally.update_bytes / tally.updates),
         "memory_megabytes": round(memory),
+        "stolen_percent": round(tally.stolen_seconds / tally.seconds / (os.cpu_count() or 1) * 100, 1),
         "load_average": round(os.getloadavg()[0], 1),
     }
 

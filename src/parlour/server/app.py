@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -250,6 +251,7 @@ def serve(config: Config) -> None:
     logs.set_up()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)  # what is sent holds no cycles; looking for them costs a tenth
+    gc.set_threshold(200_000, 20, 50)  # what is sent holds no cycles; a search for them keeps every table waiting
+    sys.setswitchinterval(0.001)  # moves are stored by a thread that has little to do, and everybody waits for it
     with suppress(KeyboardInterrupt):
         Server(config).uvicorn().run()

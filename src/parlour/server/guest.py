@@ -64,6 +64,7 @@ class Guest:
         self.bucket = Bucket(house.limits.messages_per_second, house.limits.messages_per_second * 2)
         self.inbox: deque[ToServer] = deque()
         self.working: asyncio.Task[None] | None = None
+        self.bell: asyncio.Future[None] | None = None  # rung when something comes into the empty inbox
         self.is_gone = False
         self.timer = asyncio.get_running_loop().call_later(house.limits.join_seconds, self.expect_join)
 
@@ -85,11 +86,19 @@ class Guest:
         self.inbox.append(message)
         if self.working is None:
             self.working = asyncio.get_running_loop().create_task(self.work())
+        elif self.bell:
+            self.ring(self.bell)
+
+    def ring(self, bell: asyncio.Future[None]) -> None:
+        self.bell = None
+        bell.set_result(None)
 
     def lost(self) -> None:
         self.is_gone = True
         self.timer.cancel()
         self.inbox.clear()
+        if self.bell:
+            self.ring(self.bell)
         if self.wire.is_slow:
             self.house.metrics.count("slow")
         self.depart()
@@ -113,11 +122,13 @@ class Guest:
     # One message after the other
 
     async def work(self) -> None:
-        try:
-            while self.inbox and not self.is_gone:
+        """As long as somebody is there: a task for each message would cost more than most messages."""
+        while not self.is_gone:
+            if self.inbox:
                 await self.serve(self.inbox.popleft())
-        finally:
-            self.working = None
+            else:
+                self.bell = asyncio.get_running_loop().create_future()
+                await self.bell
 
     async def serve(self, message: ToServer) -> None:
         try:
@@ -219,7 +230,7 @@ class Guest:
     def welcome(self, table: Table, stream: str = "", version: int | None = None) -> None:
         """Everything this viewer may know, or what it missed."""
         if self.stream:
-            self.stream.remove(self)
+            self.stream.remove(self.wire)
         self.stream = table.stream(self.seat)
         if self.stream is None:
             self.answer(self.greeting(table, "", 0))
@@ -235,7 +246,7 @@ class Guest:
         message.take_back = takeback.is_possible(table, self.seat)
         message.clock = self.stream.clock if self.stream.clock.until else None
         self.wire.send(frame(message) + b"".join(missed))
-        self.stream.add(self)
+        self.stream.add(self.wire)
 
     def greeting(self, table: Table, stream: str, version: int) -> Welcome:
         return Welcome(
@@ -270,7 +281,7 @@ class Guest:
         if table is None:
             return
         if self.stream:
-            self.stream.remove(self)
+            self.stream.remove(self.wire)
         self.house.leave(table, self)
         self.tell_presence(table)
 

@@ -20,16 +20,16 @@ class Outgoing(Protocol):
 
 class Outbox:
     def __init__(self) -> None:
-        self.waiting: dict[Outgoing, list[bytes]] = {}
+        self.waiting: dict[Outgoing, bytes] = {}
         self.is_planned = False
 
     def put(self, socket: Outgoing, data: bytes) -> None:
         """To be written soon, in one piece with whatever else that socket is sent."""
-        parts = self.waiting.get(socket)
-        if parts is not None:
-            parts.append(data)
+        before = self.waiting.get(socket)
+        if before is not None:
+            self.waiting[socket] = before + data
             return
-        self.waiting[socket] = [data]
+        self.waiting[socket] = data
         if len(self.waiting) >= MOST_SOCKETS:
             self.empty()
         elif not self.is_planned:
@@ -42,14 +42,14 @@ class Outbox:
 
     def empty(self) -> None:
         waiting, self.waiting = self.waiting, {}
-        for socket, parts in waiting.items():
-            socket.write(parts[0] if len(parts) == 1 else b"".join(parts))
+        for socket, data in waiting.items():
+            socket.write(data)
 
     def hurry(self, socket: Outgoing) -> None:
         """What waits for that socket is written at once."""
-        parts = self.waiting.pop(socket, None)
-        if parts:
-            socket.write(b"".join(parts))
+        data = self.waiting.pop(socket, None)
+        if data:
+            socket.write(data)
 
     def drop(self, socket: Outgoing) -> None:
         """The socket is gone."""

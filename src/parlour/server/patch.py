@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from parlour.engine.view import Card, Counter, View, Zone
 from parlour.server.protocol import Ending, Patch, Shown, ZoneChange
@@ -27,24 +27,35 @@ def shown(view: View) -> Shown:
     )
 
 
+Encoded = Any  # a msgspec.Raw in place of what it encodes
 MOST_KNOWN = 16_384
-# What was encoded already, by identities: several viewers see the same, and the same happens again and again. The
-# things themselves are kept so that no other gets their identity.
-pieces: dict[int, tuple[object, Raw]] = {}
-changes: dict[tuple[int, int], tuple[object, object, Raw]] = {}
+SLICE = 16
+
+
+class Known(Struct, frozen=True, gc=False):
+    """What was encoded already. The things themselves are kept so that no other gets their identity."""
+
+    encoded: Encoded
+    thing: object
+    after: object = None
+
+
+# By identities: several viewers see the same, and the same happens again and again. Nothing in here is for the search
+# for cycles to look at, which would keep every table waiting.
+pieces: dict[int, Known] = {}
+changes: dict[int, Known] = {}
 
 encode = msgspec.json.Encoder().encode
-Piece = TypeVar("Piece")
 
 
-def piece(thing: Piece) -> Piece:
+def piece(thing: object) -> Encoded:
     """The thing as it goes over the wire: only to be sent, and the same object is encoded only once."""
     found = pieces.get(id(thing))
     if found is None:
         if len(pieces) >= MOST_KNOWN:
             pieces.clear()
-        found = pieces[id(thing)] = (thing, Raw(encode(thing)))
-    return cast(Piece, found[1])
+        found = pieces[id(thing)] = Known(Raw(encode(thing)), thing)
+    return found.encoded
 
 
 def difference(old: View, new: View) -> Patch:
@@ -70,27 +81,27 @@ def compare_zones(patch: Patch, old: Sequence[Zone], new: Sequence[Zone]) -> Non
     if len(old) != len(new):
         patch.zones = tuple(new)
         return
-    found = []
+    found: list[Encoded] = []
     for before, after in zip(old, new, strict=True):
         if before is after:
             continue
-        known = changes.get((id(before), id(after)))
+        known = changes.get(id(before) << 64 | id(after))
         if known:
-            found.append(known[2])
+            found.append(known.encoded)
         elif before != after:
             if not is_same_place(before, after):
                 patch.zones = tuple(new)
                 return
             found.append(learn(before, after, zone_change(before, after)))
     if found:
-        patch.changes = cast(list[ZoneChange], found)
+        patch.changes = found
 
 
-def learn(before: object, after: object, change: object) -> Raw:
+def learn(before: object, after: object, change: object) -> Encoded:
     if len(changes) >= MOST_KNOWN:
         changes.clear()
     encoded = Raw(encode(change))
-    changes[id(before), id(after)] = (before, after, encoded)
+    changes[id(before) << 64 | id(after)] = Known(encoded, before, after)
     return encoded
 
 
@@ -119,27 +130,32 @@ def splice(old: tuple[Card, ...], new: tuple[Card, ...]) -> tuple[int, int, tupl
     if old is new:
         return 0, 0, ()
     at = same_cards(old, new)
-    if at == len(old) == len(new):
-        return 0, 0, ()
+    more = len(new) - len(old)
+    if more >= 0 and new[at + more :] == old[at:]:
+        return (at, 0, new[at : at + more]) if more else (0, 0, ())
+    if more < 0 and new[at:] == old[at - more :]:
+        return at, -more, ()
     same = same_cards(old[at:][::-1], new[at:][::-1])
     return at, len(old) - at - same, new[at : len(new) - same]
 
 
 def same_cards(old: tuple[Card, ...], new: tuple[Card, ...]) -> int:
-    """How many are the same from the beginning on."""
-    for at, (before, after) in enumerate(zip(old, new, strict=False)):
-        if before is not after and before != after:
-            return at
-    return min(len(old), len(new))
+    """How many are the same from the beginning on. Most of a long pile is passed over in slices."""
+    at, least = 0, min(len(old), len(new))
+    while at + SLICE <= least and old[at : at + SLICE] == new[at : at + SLICE]:
+        at += SLICE
+    while at < least and old[at] == new[at]:
+        at += 1
+    return at
 
 
 def compare_counters(patch: Patch, old: Sequence[Counter], new: Sequence[Counter]) -> None:
-    known = changes.get((id(old), id(new)))
+    known = changes.get(id(old) << 64 | id(new))
     if known:
-        patch.counters = cast(tuple[Counter, ...], known[2])
+        patch.counters = known.encoded
     elif [counter.id for counter in old] == [counter.id for counter in new]:
         different = [after for before, after in zip(old, new, strict=True) if before != after]
-        patch.counters = cast(tuple[Counter, ...], learn(old, new, different))
+        patch.counters = learn(old, new, different)
     else:
         patch.counters = tuple(new)
         patch.all_counters = True

@@ -217,10 +217,10 @@ class Table:
     def deadline(self) -> float | None:
         """When a bot sits in for the seat that decides, in seconds since 1970."""
         clock = self.row.settings.clock
-        seat = self.decider()
-        if clock is None or self.match is None or seat is None or seat.has_bot:
+        if clock is None or self.match is None:
             return None
-        return self.grace_until(self.match, clock) / 1000
+        seat = self.decider()
+        return None if seat is None or seat.has_bot else self.grace_until(self.match, clock) / 1000
 
     def draft(self) -> tuple[TableRow, list[SeatRow]]:
         """Copies to be changed and then stored."""

@@ -124,8 +124,7 @@ class Wire(asyncio.Protocol):
 
     def send(self, data: bytes) -> None:
         """Whole frames."""
-        if not self.transport.is_closing():
-            self.outbox.put(self, data)
+        self.outbox.put(self, data)
 
     def write(self, data: bytes) -> None:
         """Whoever does not read is let go rather than waited for."""

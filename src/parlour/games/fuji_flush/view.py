@@ -17,8 +17,9 @@ def show(state: FujiFlush, seat: int | None) -> Scene:
     table, sizes, draw_size, discarded, hand = state.seen(seat)
     zones, counters = public(state.players, table, sizes, draw_size, discarded)
     if seat is not None:
-        mine = 2 * seat
-        zones = (*zones[:mine], own_hand(seat, hand), *zones[mine + 1 :])
+        seen = list(zones)
+        seen[2 * seat] = own_hand(seat, hand)
+        zones = tuple(seen)
     if state.over:
         return Scene("The match is over", zones, counters)
     decider = state.seat
@@ -51,10 +52,12 @@ def public(
 
 def numbers_in(hand: int) -> list[int]:
     found: list[int] = []
-    for number in range(LOW, HIGH + 1):
+    number = LOW
+    while hand:
         if hand & 7:
             found += [number] * (hand & 7)
         hand >>= 3
+        number += 1
     return found
 
 
