@@ -82,10 +82,8 @@ def tell_among_random(bar: Bar, crew: Crew) -> bool:
     found = arena.standings(contest, arena.run(contest, crew))[0]
     low, high = wilson(found.wins * found.matches, found.matches)
     won = f"{name} wins {found.wins:.1%} ({low:.1%} to {high:.1%}) of {found.matches} among random seats"
-    held = found.wins >= bar.share
-    told = "held on average" if held and low < bar.share else verdict(held)
-    print(f"{bar.game}, {bar.players} seats: {won}, bar {bar.share:.1%}: {told}", flush=True)
-    return held
+    print(f"{bar.game}, {bar.players} seats: {won}, bar {bar.share:.1%}: {verdict(low >= bar.share)}", flush=True)
+    return low >= bar.share
 
 
 def main() -> int:
