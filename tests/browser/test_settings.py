@@ -150,3 +150,15 @@ def test_a_question_mark_shows_the_keys_and_they_work(tables: Tables) -> None:
     for key, tab in (("c", "Chat"), ("r", "Rules"), ("l", "Log")):
         page.keyboard.press(key)
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+
+
+def test_a_key_is_heard_in_the_moment_a_window_closes(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Close").focus()
+    page.evaluate("""() => { const inside = document.activeElement; document.querySelector("dialog").close();
+        inside.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true })) }""")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")

@@ -8,7 +8,7 @@ const ARROWS: Record<string, [number, number]> = {
 
 export const isTyping = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement &&
-  !!event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog");
+  !!event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog[open]");
 
 function middle(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
