@@ -68,9 +68,10 @@ class BuildWithPages(build_py):
 
 
 def compiled_files() -> list[Path]:
-    """The engine's hot modules, and the rules and strategy of every game."""
+    """The engine's hot modules, writing to sockets, and the rules and strategy of every game."""
     package = SOURCE / "parlour"
     found = [package / "engine" / "state.py", package / "engine" / "loops.py", package / "bots" / "tree.py"]
+    found += [package / "server" / "burst.py"]
     for game in sorted((package / "games").iterdir()):
         found += [game / "rules.py", *sorted((game / "rules").glob("[!_]*.py"))]
         found += [game / "answers.py", game / "strategy.py"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -16,6 +18,7 @@ import pytest
 from tests.server.table_client import House, Person, Place, free_port, full_table, play_out, same_view, wait_until
 
 from parlour.engine import registry
+from parlour.server.outbox import FEW, Burst
 from parlour.server.stream import KEPT
 from parlour.server.table import Table
 
@@ -88,6 +91,53 @@ def test_two_tabs_of_one_seat_both_stay_right(house: House) -> None:
     second.play(second.choices[0])
     places[0].until("update")
     assert same_view(places[0].view, second.view)
+
+
+def test_a_crowd_is_told_in_bursts_while_some_vanish_and_others_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P4, with more sockets than one loop writes to by itself: numbers of closed ones are soon those of new ones."""
+    table, places = full_table(house, "canary", 3)
+    open_before = open_files()
+    crowd = [watcher(house, table) for _ in range(FEW + 8)]
+    sizes: list[int] = []
+    monkeypatch.setattr(house.server.outbox, "hand_over", noting(sizes, house.server.outbox.hand_over))
+    for step in range(12):
+        for place in places:
+            place.drain(0.02)
+        mover = next((place for place in places if place.choices), None)
+        if mover is None:
+            break
+        mover.send({"type": "play", "id": f"move-{step}", "moves": [mover.choices[0]]})
+        for number in (step, step + 1):
+            crowd[number].cut()
+            crowd[number] = watcher(house, table)
+    assert max(sizes) > FEW
+    fresh_one = watcher(house, table)
+    for one in crowd:
+        one.drain(0.05)
+        assert same_view(one.view, fresh_one.view)
+        assert one.log == fresh_one.log
+    for one in (*crowd, fresh_one):
+        one.close()
+    wait_until(lambda: open_files() <= open_before)
+
+
+def watcher(house: House, table: str) -> Place:
+    return Place(None, table, url=house.url)
+
+
+def noting(sizes: list[int], hand_over: Callable[[Burst], Burst]) -> Callable[[Burst], Burst]:
+    def note(burst: Burst) -> Burst:
+        sizes.append(len(burst))
+        return hand_over(burst)
+
+    return note
+
+
+def open_files() -> int:
+    """Of this process, which holds both ends of every socket."""
+    return len(os.listdir("/dev/fd"))
 
 
 def test_a_client_that_does_not_read_is_let_go_and_the_others_go_on(house: House) -> None:
@@ -166,9 +216,10 @@ def is_there(house: House, port: int) -> bool:
 class Process:
     """A server of its own, to be killed."""
 
-    def __init__(self, store: str, *more: str) -> None:
+    def __init__(self, store: str, *more: str, most_files: int = 0) -> None:
         self.port = free_port()
-        self.command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--store", store]
+        self.command = ["sh", "-c", f'ulimit -Sn {most_files} && exec "$@"', "sh"] if most_files else []
+        self.command += [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--store", store]
         self.command += ["--message-rate", "5000", "--request-rate", "60000", "--most-tables", "5000", *more]
         self.start()
 
@@ -199,6 +250,17 @@ def start_match(url: str, game: str, seats: int) -> tuple[str, list[Person]]:
         person.sit(table)
     people[0].start(table)
     return table, people
+
+
+def test_more_people_come_than_a_system_lets_in_at_first(tmp_path: Path) -> None:
+    process = Process(f"{tmp_path}/parlour.db", most_files=64)
+    try:
+        person = Person(process.url, "Ada")
+        table = person.create("fuji-flush", 3)
+        crowd = [Place(None, table, url=process.url) for _ in range(80)]
+        assert all(one.ask("ping")["type"] == "pong" for one in crowd)
+    finally:
+        process.kill()
 
 
 @pytest.mark.parametrize("kills", [4])

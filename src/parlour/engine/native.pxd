@@ -3,6 +3,7 @@ cdef extern from *:
     #include <math.h>
     #include <stdint.h>
     #include <string.h>
+    #include <unistd.h>
 
     typedef unsigned char byte_t;
     typedef int32_t word_t;
@@ -17,6 +18,31 @@ cdef extern from *:
     /* Other threads may run Python between the two. */
     static inline long long let_others_run(void) { return (long long)(intptr_t)PyEval_SaveThread(); }
     static inline void go_on_alone(long long thread) { PyEval_RestoreThread((PyThreadState *)(intptr_t)thread); }
+
+    static inline PyObject *write_all(PyObject *files, PyObject *texts) {
+        Py_ssize_t count = PyList_Size(files), size;
+        struct { int file; char *text; Py_ssize_t size; } *all = PyMem_Calloc(count, sizeof *all);
+        PyObject *taken = PyList_New(count);
+        if (!all || !taken || PyList_Size(texts) != count) goto failed;
+        for (Py_ssize_t i = 0; i < count; i++) {
+            all[i].file = (int)PyLong_AsLong(PyList_GET_ITEM(files, i));
+            if (PyBytes_AsStringAndSize(PyList_GET_ITEM(texts, i), &all[i].text, &all[i].size)) goto failed;
+        }
+        Py_BEGIN_ALLOW_THREADS
+        for (Py_ssize_t i = 0; i < count; i++) {
+            size = write(all[i].file, all[i].text, (size_t)all[i].size);
+            all[i].size = size < 0 ? 0 : size;
+        }
+        Py_END_ALLOW_THREADS
+        for (Py_ssize_t i = 0; i < count; i++) PyList_SET_ITEM(taken, i, PyLong_FromSsize_t(all[i].size));
+        PyMem_Free(all);
+        return taken;
+    failed:
+        PyMem_Free(all);
+        Py_XDECREF(taken);
+        if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "a text for each file");
+        return NULL;
+    }
 
     /* splitmix64: the state is a counter, the output its hash */
     static inline uint64_t parlour_hash(uint64_t z) {
@@ -54,6 +80,7 @@ cdef extern from *:
     double logarithm(double x) noexcept nogil
     long long let_others_run() noexcept nogil
     void go_on_alone(long long thread) noexcept nogil
+    object write_all(object files, object texts)
     long long advance(long long rng) noexcept nogil
     long long below(long long rng, long long n) noexcept nogil
     long long seeded(long long seed, long long stream) noexcept nogil

@@ -116,6 +116,7 @@ class Server:
             await self.newspaper.close()
         self.webhooks.close()
         self.house.close()
+        self.outbox.close()
         logs.note("closed")
 
     # Plain requests
@@ -247,8 +248,18 @@ def as_json(message: Out, status: int = 200) -> Response:
     return secured(Response(encode(message), status, media_type="application/json"))
 
 
+def allow_many_files() -> None:
+    """A connection needs two. What systems allow at first is meant for programs that open a few."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(config: Config) -> None:
     logs.set_up()
+    allow_many_files()
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 50)  # what is sent holds no cycles; a search for them keeps every table waiting

@@ -8,6 +8,7 @@ of the transport's buffer.
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from time import monotonic
@@ -53,13 +54,17 @@ class Wire(asyncio.Protocol):
         self.parts: list[bytes] = []
         self.rest = b""  # of a frame that is not whole yet
         self.is_slow = False
+        self.is_written_to = False
+        self.is_ending = False
+        self.descriptor = -1
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
-        self.connections.add(self)
         plain = transport.get_extra_info("socket")
-        if plain:
-            plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+        if self.outbox.has_thread:
+            self.descriptor = os.dup(plain.fileno())  # our own: the transport closes its one without asking
+        self.connections.add(self)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
 
@@ -77,7 +82,7 @@ class Wire(asyncio.Protocol):
             return
         data = self.rest + data if self.rest else data
         at = 0
-        while (size := frame_size(data, at)) and not self.transport.is_closing():
+        while (size := frame_size(data, at)) and not self.is_closing:
             if size > self.limits.frame_bytes + LONGEST_HEAD:
                 self.read(data[at:])  # the library says what is wrong with it
                 return
@@ -99,10 +104,10 @@ class Wire(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self.take(event)
         answer = b"".join(self.reader.data_to_send())
-        if answer and not self.transport.is_closing():
-            self.transport.write(answer)
+        if answer and not self.is_closing:
+            self.send(answer)
         if self.reader.parser_exc is not None or self.reader.close_expected():
-            self.transport.close()
+            self.end()
 
     def shake_hands(self, request: Request) -> None:
         response = self.reader.accept(request)
@@ -124,7 +129,8 @@ class Wire(asyncio.Protocol):
 
     def send(self, data: bytes) -> None:
         """Whole frames."""
-        self.outbox.put(self, data)
+        if not self.is_ending:
+            self.outbox.put(self, data)
 
     def write(self, data: bytes) -> None:
         """Whoever does not read is let go rather than waited for."""
@@ -132,21 +138,43 @@ class Wire(asyncio.Protocol):
         if transport.is_closing():
             return
         transport.write(data)
+        self.is_written_to = True
         if transport.get_write_buffer_size() > self.limits.buffer_bytes:
             self.is_slow = True
             transport.abort()
 
+    @property
+    def has_backlog(self) -> bool:
+        if self.is_written_to:
+            self.is_written_to = self.transport.get_write_buffer_size() > 0
+        return self.is_written_to
+
+    @property
+    def is_closing(self) -> bool:
+        return self.is_ending or self.transport.is_closing()
+
     def close(self, code: int, reason: str = "") -> None:
-        if not self.transport.is_closing():
-            if self.caller:
-                self.outbox.hurry(self)
-                self.reader.send_close(code, reason)
-                self.transport.write(b"".join(self.reader.data_to_send()))
-            self.transport.close()
+        if self.is_closing:
+            return
+        if self.caller:
+            self.reader.send_close(code, reason)
+            self.send(b"".join(self.reader.data_to_send()))
+        self.end()
+
+    def end(self) -> None:
+        self.is_ending = True
+        self.outbox.finish(self)
+
+    def hang_up(self) -> None:
+        self.transport.close()
+
+    def release(self) -> None:
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
 
     def ping(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.write(PING)
+        if not self.is_closing:
+            self.send(PING)
 
     def shutdown(self) -> None:
         """Called by uvicorn when it stops."""
