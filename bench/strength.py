@@ -33,7 +33,7 @@ class Bar:
 
 
 BARS = (
-    Bar("career-poker", 4, 50, 0.80),
+    Bar("career-poker", 4, 150, 0.80),
     Bar("familiar-find", 2, 30, 0.85),
     Bar("family-trade", 2, 40, 0.85),
     Bar("fuji-flush", 4, 60, 1.5 / 4),
