@@ -266,7 +266,8 @@ def test_what_cannot_stand_without_a_part_goes_with_it(tables: Tables, game: str
     sent = [message for message in ada.heard if message["type"] == "update"]
     ada.page.locator(".draft button").first.click()
     expect(ada.page.locator(".draft")).to_have_count(0)
-    expect(ada.page.locator(".actions .notice.how, .buttons [data-move]").first).to_be_visible()
+    offered = ".actions .notice.how, .buttons [data-move], .buttons [aria-expanded]"
+    expect(ada.page.locator(offered).first).to_be_visible()
     assert [message for message in ada.heard if message["type"] == "update"] == sent
 
 

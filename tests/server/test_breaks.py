@@ -256,7 +256,8 @@ def test_more_people_come_than_a_system_lets_in_at_first(tmp_path: Path) -> None
     process = Process(f"{tmp_path}/parlour.db", most_files=64)
     try:
         person = Person(process.url, "Ada")
-        table = person.create("fuji-flush", 3)
+        game = next(iter(registry.games().values()))
+        table = person.create(game.name, game.seats[0])
         crowd = [Place(None, table, url=process.url) for _ in range(80)]
         assert all(one.ask("ping")["type"] == "pong" for one in crowd)
     finally:
