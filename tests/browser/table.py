@@ -35,7 +35,7 @@ CHOOSER = """
   return () => {
     const ready = all('[data-send]');
     if (ready.length) return any(ready);
-    const buttons = all('.buttons [data-move], .buttons [aria-expanded]');
+    const buttons = all('.buttons [data-move], .buttons [aria-expanded=false]');
     if (document.querySelector('.card.picked') && buttons.length) return any(buttons);
     if (!document.querySelector('.actions.mine')) return null;
     const places = all('.zone.asked .zone-button, .zone.asked .card.stack');

@@ -266,9 +266,26 @@ def test_what_cannot_stand_without_a_part_goes_with_it(tables: Tables, game: str
     sent = [message for message in ada.heard if message["type"] == "update"]
     ada.page.locator(".draft button").first.click()
     expect(ada.page.locator(".draft")).to_have_count(0)
-    offered = ".actions .notice.how, .buttons [data-move], .buttons [aria-expanded]"
+    offered = ".actions .notice.how, .buttons [data-move], .buttons [aria-expanded=false]"
     expect(ada.page.locator(offered).first).to_be_visible()
     assert [message for message in ada.heard if message["type"] == "update"] == sent
+
+
+@pytest.mark.parametrize("game", games_that_say("isToken"))
+def test_a_group_of_moves_that_lies_over_the_hand_is_folded_again(tables: Tables, game: str) -> None:
+    ada = tables.visit(PHONE)
+    ada.sit_down(game)
+    ada.play_until(".buttons [aria-expanded=false]")
+    page = ada.page
+    page.locator(".buttons [aria-expanded=false]").first.click()
+    fold = page.locator(".buttons [aria-expanded=true]")
+    page.locator(".buttons [data-move]").last.scroll_into_view_if_needed()
+    expect(fold).to_be_in_viewport()
+    fold.click()
+    expect(page.locator(".buttons [aria-expanded=false]").first).to_be_visible()
+    expect(page.locator(".buttons [aria-expanded=true]")).to_have_count(0)
+    page.locator(".dock .hand .card.playable").last.click()
+    expect(page.locator(".card.picked, .draft").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games_that_say("isToken"))
