@@ -284,8 +284,10 @@ def test_a_group_of_moves_that_lies_over_the_hand_is_folded_again(tables: Tables
     fold.click()
     expect(page.locator(".buttons [aria-expanded=false]").first).to_be_visible()
     expect(page.locator(".buttons [aria-expanded=true]")).to_have_count(0)
-    page.locator(".dock .hand .card.playable").last.click()
-    expect(page.locator(".card.picked, .draft").first).to_be_visible()
+    page.wait_for_function(
+        """() => { const box = [...document.querySelectorAll(".dock .hand .card")].at(-1).getBoundingClientRect();
+            return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest(".hand") }"""
+    )
 
 
 @pytest.mark.parametrize("game", games_that_say("isToken"))
