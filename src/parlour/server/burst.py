@@ -1,4 +1,4 @@
-"""Writing to many sockets at once."""
+"""Writing to many sockets at once: a module of its own, for compiled it lets go of the interpreter's lock."""
 
 from __future__ import annotations
 
