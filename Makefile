@@ -1,4 +1,4 @@
-PYTHON ?= python3
+PYTHON ?= $(shell python3 choose_python.py)
 BIN := .venv/bin
 
 .PHONY: setup web play test lint bench clean build cluster

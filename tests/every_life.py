@@ -13,7 +13,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 CHECKED = ROOT / "build" / "checked"
-COPIED = ("src", "tests", "setup.py", "pxd.py", "pyproject.toml", "README.md", "LICENSE", "docs", "bench", "examples")
+COPIED = (
+    "src",
+    "tests",
+    "setup.py",
+    "pxd.py",
+    "choose_python.py",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "docs",
+    "bench",
+    "examples",
+)
 BUILT = shutil.ignore_patterns("*.so", "*.c", "__pycache__", "*.egg-info")
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")

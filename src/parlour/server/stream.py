@@ -13,7 +13,7 @@ from parlour.engine.match import Match
 from parlour.server.patch import difference, piece, shown
 from parlour.server.protocol import Out, Ticking, Update
 
-KEPT = 64
+KEPT = 8  # what is kept for more is fresh memory for every update of a busy server
 KEEP_SECONDS = 60.0
 
 encoder = msgspec.json.Encoder()

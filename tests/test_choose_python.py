@@ -1,0 +1,61 @@
+"""The environment is made with the fastest Python on the path that can do it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import choose_python
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _with_a_split_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choose_python, "is_split", lambda: True)
+    monkeypatch.setattr(sys, "prefix", sys.base_prefix)
+
+
+def put(folder: Path, name: str, answer: int) -> str:
+    """A program that says whether it would do."""
+    folder.mkdir(exist_ok=True)
+    program = folder / name
+    program.write_text(f"#!/bin/sh\nexit {answer}\n", encoding="utf-8")
+    program.chmod(0o755)
+    return str(program)
+
+
+def test_another_one_is_taken_if_it_is_better(tmp_path: Path) -> None:
+    put(tmp_path / "a", "python3", 1)
+    better = put(tmp_path / "b", "python3.12", 0)
+    put(tmp_path / "c", "python3", 0)
+    path = os.pathsep.join(str(tmp_path / folder) for folder in "abc")
+    assert choose_python.choose(path) == better
+
+
+def test_what_only_sounds_like_it_is_not_asked(tmp_path: Path) -> None:
+    put(tmp_path, "python3-config", 0)
+    put(tmp_path, "python3.11-config", 0)
+    assert choose_python.choose(str(tmp_path)) == sys.executable
+
+
+def test_what_does_not_run_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "python3").mkdir()
+    assert choose_python.choose(f"{tmp_path}{os.pathsep}{tmp_path / 'nowhere'}") == sys.executable
+
+
+def test_one_that_is_as_good_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(tmp_path, "python3", 0)
+    monkeypatch.setattr(choose_python, "is_split", lambda: False)
+    assert choose_python.choose(str(tmp_path)) == sys.executable
+
+
+def test_who_is_in_an_environment_has_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(tmp_path, "python3", 0)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    assert choose_python.choose(str(tmp_path)) == sys.executable
+
+
+def test_an_older_one_is_not_better() -> None:
+    newer = (sys.version_info[0], sys.version_info[1] + 1)
+    assert not choose_python.is_better(Path(sys.executable), newer)
