@@ -213,6 +213,13 @@ def test_a_card_dragged_onto_the_table_is_played_and_cards_fly(tables: Tables) -
     assert ada.faults == []
 
 
+def test_what_is_pressed_on_a_page_that_is_behind_plays_nothing(tables: Tables) -> None:
+    ada = tables.visit(motion="normal")
+    ada.sit_down(tables.quickest)
+    assert ada.play(most=150)["pressed"]
+    assert not [message for message in ada.heard if message["type"] == "refused"]
+
+
 def test_cards_can_be_held_in_another_order(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest)

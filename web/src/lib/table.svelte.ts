@@ -181,6 +181,11 @@ export class TableModel {
 
   // What one can do
 
+  /** What is pressed now was meant for something else: an answer is on its way, or the page is behind with its animations. */
+  private get isLate(): boolean {
+    return this.busy || this.updates.length > 0;
+  }
+
   /** Makes a move; one that is part of a composite play waits on the table until it is sent. */
   async choose(choice: Choice): Promise<void> {
     this.notice = null;
@@ -192,7 +197,7 @@ export class TableModel {
   }
 
   private async prepare(moves: Choice[], isLess = false): Promise<void> {
-    if (this.busy) return;
+    if (this.isLate) return;
     this.busy = true;
     const answer = await this.socket.ask({ type: "preview", moves: moves.map((choice) => choice.move) });
     this.busy = false;
@@ -231,7 +236,7 @@ export class TableModel {
   };
 
   private async play(moves: string[]): Promise<void> {
-    if (this.busy) return;
+    if (this.isLate) return;
     this.busy = true;
     const answer = await this.socket.ask({ type: "play", moves });
     this.busy = false;
@@ -249,7 +254,7 @@ export class TableModel {
 
   /** Why cards cannot be played, or not there. */
   async whyNot(cards: string[], source: string, target = ""): Promise<void> {
-    if (this.seat === null || this.over) return;
+    if (this.seat === null || this.over || this.isLate) return;
     if (!this.isMyTurn) return this.complain("It is not your turn");
     const answer = await this.socket.ask({ type: "why", cards, source, target });
     if (answer.type === "why") {
