@@ -263,6 +263,12 @@ class Place:
         self.socket.socket.close()
 
 
+def settled(place: Place) -> Place:
+    """With everything that has come already."""
+    place.drain(0.02)
+    return place
+
+
 def apply_patch(view: Json, patch: Json) -> None:
     """As docs/protocol.md says."""
     for key in ("phase", "turn", "prompt", "choices", "outcome", "zones"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, wait_until
+from tests.server.table_client import House, Person, Place, full_table, settled, wait_until
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
@@ -82,8 +83,7 @@ def test_a_bot_takes_over_though_nobody_is_connected(later: Later, opened: Opene
     later.seconds += 2.0 + care.LATE_SECONDS + 1.0
     wait_until(lambda: seats_with_bots(people[0], made) == [0])
     back = people[0].join(made)
-    back.drain(0.2)
-    assert "sits_in" not in back.table["seats"][0]
+    wait_until(lambda: "sits_in" not in settled(back).table["seats"][0])
     assert len(back.log) >= 1
 
 
@@ -92,6 +92,14 @@ def forget(house: House, made: str) -> Callable[[], Coroutine[Any, Any, None]]:
         house.server.house.forget(house.server.house.tables[made])
 
     return run
+
+
+def test_a_timer_that_is_a_little_early_leaves_nobody_waiting(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    sleep = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(max(0.0, seconds - 0.01)))
+    monkeypatch.setattr(care, "SWEEP_SECONDS", DAY)
+    made, people = waiting_table(opened(), {"seconds": 5, "grace": 0})
+    wait_until(lambda: seats_with_bots(people[0], made) == [0])
 
 
 def test_a_bot_takes_over_after_a_restart(later: Later, opened: Opener) -> None:

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, same_view, wait_until
+from tests.server.table_client import House, Person, Place, full_table, same_view, settled, wait_until
 from tests.server.test_absence import wait_for_presence
 from tests.server.test_breaks import Process, start_match
 
@@ -119,11 +119,6 @@ def play_some(places: list[Place], random: Random, moves: int) -> None:
         place.drain(0.3)
         assert place.person
         assert same_view(place.view, place.person.join(place.table_id).view)
-
-
-def settled(place: Place) -> Place:
-    place.drain(0.02)
-    return place
 
 
 def test_two_processes_that_write_the_same_step_do_not_both_succeed(postgres: str, redis: str) -> None:

@@ -130,7 +130,8 @@ class Carer:
 
     async def wait_for(self, id: str, seq: int, deadline: float) -> None:
         """Till the grace time is over, if the table is still in memory and at this step then."""
-        await asyncio.sleep(max(0.0, deadline - time()))
+        while (left := deadline - time()) > 0:  # a timer may be a millisecond early
+            await asyncio.sleep(left)
         if self.planned.get(id) == seq:
             del self.planned[id]
         if id in self.house.tables:
