@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+USUAL = "python3"
 ASK = """
 import ensurepip, os, sys, sysconfig, venv
 headers = os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))
@@ -48,9 +49,9 @@ def is_better(python: Path, oldest: tuple[int, int]) -> bool:
 def choose(path: str) -> str:
     is_chosen_already = sys.prefix != sys.base_prefix  # somebody is in an environment of their own
     if is_chosen_already or not is_split():
-        return sys.executable
+        return USUAL
     oldest = sys.version_info[:2]
-    return next((str(python) for python in others(path) if is_better(python, oldest)), sys.executable)
+    return next((str(python) for python in others(path) if is_better(python, oldest)), USUAL)
 
 
 if __name__ == "__main__":

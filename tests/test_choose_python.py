@@ -1,4 +1,4 @@
-"""The environment is made with the fastest Python on the path that can do it."""
+"""The environment is made with `python3`, or with another Python on the path that is faster and can do it."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ def test_another_one_is_taken_if_it_is_better(tmp_path: Path) -> None:
 def test_what_only_sounds_like_it_is_not_asked(tmp_path: Path) -> None:
     put(tmp_path, "python3-config", 0)
     put(tmp_path, "python3.11-config", 0)
-    assert choose_python.choose(str(tmp_path)) == sys.executable
+    assert choose_python.choose(str(tmp_path)) == choose_python.USUAL
 
 
 def test_what_does_not_run_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "python3").mkdir()
-    assert choose_python.choose(f"{tmp_path}{os.pathsep}{tmp_path / 'nowhere'}") == sys.executable
+    assert choose_python.choose(f"{tmp_path}{os.pathsep}{tmp_path / 'nowhere'}") == choose_python.USUAL
 
 
 def test_one_that_is_as_good_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(tmp_path, "python3", 0)
     monkeypatch.setattr(choose_python, "is_split", lambda: False)
-    assert choose_python.choose(str(tmp_path)) == sys.executable
+    assert choose_python.choose(str(tmp_path)) == choose_python.USUAL
 
 
 def test_who_is_in_an_environment_has_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(tmp_path, "python3", 0)
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    assert choose_python.choose(str(tmp_path)) == sys.executable
+    assert choose_python.choose(str(tmp_path)) == choose_python.USUAL
 
 
 def test_an_older_one_is_not_better() -> None:
