@@ -1,32 +1,55 @@
-PYTHON ?= $(shell python3 choose_python.py)
+ifndef PYTHON
+PYTHON := $(shell python3 tools/choose_python.py)
+endif
 BIN := .venv/bin
 
-.PHONY: setup web play test lint bench clean build cluster
+.PHONY: setup web play test lint bench clean build cluster quick format dev release shell python
 
-setup: .venv/ready
+python:
+	@test -n "$(PYTHON)" || { echo "parlour: Python 3.11 or newer is needed, and there is no python3 here. On Debian or Ubuntu: sudo apt install python3 python3-venv"; exit 1; }
 
-.venv/ready: requirements.txt pyproject.toml setup.py pxd.py
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	touch .venv/ready
+setup: python
+	@"$(PYTHON)" tools/install.py work
+
+# The table at once, with what a player needs; compiling goes on in the background.
+play: python
+	@"$(PYTHON)" tools/install.py play
+	@$(BIN)/python -m tools.play
 
 build: setup
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python -m tools.compile
 
 web: setup
 	$(BIN)/python web/build.py
-
-play: build web
-	$(BIN)/parlour serve --host 0.0.0.0 --browse
 
 # Ray is large and optional: parlour[cluster].
 cluster: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-cluster.txt || echo "Ray could not be installed: --cluster is NOT tested"
 
-test: build cluster lint
+test: build lint
 	$(BIN)/python web/build.py check
 	$(BIN)/python tests/every_life.py
+
+# While working: style, types, and the rules in one life.
+quick: build lint
+	$(BIN)/pytest -n auto src tests/engine tests/tidy tests/conformance --ignore tests/conformance/test_lives.py
+
+# The source, a wheel for any machine and a compiled one for this, with the pages, in dist.
+release: setup
+	$(BIN)/python tools/release.py
+
+format: setup
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py format
+
+# Here `parlour`, `python` and `pytest` are those of the project.
+shell: setup
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $${SHELL:-sh} -i || true
+
+# Pages that change while you look at them, before a server that starts again when its code changes.
+dev: setup
+	$(BIN)/python web/dev.py
 
 lint: setup
 	$(BIN)/ruff check .

@@ -1,39 +1,40 @@
-"""Runs the same tests on the compiled build, without compiled modules, and on a build that checks every bound.
+"""Runs all tests once, and those that depend on how the rules were built in each of their lives.
 
 python tests/every_life.py [compiled|pure|checked …] [-- pytest arguments]
+
+Compiled, not compiled, and compiled with every bound checked. Server, browser and commands only pass moves on: the
+first life tests them. What is large (a cluster, whole releases) is tested with PARLOUR_LARGE=1, as `.ci/run` does.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests import needs  # noqa: E402
+
 CHECKED = ROOT / "build" / "checked"
-COPIED = (
-    "src",
-    "tests",
-    "setup.py",
-    "pxd.py",
-    "choose_python.py",
-    "pyproject.toml",
-    "README.md",
-    "LICENSE",
-    "docs",
-    "bench",
-    "examples",
-)
-BUILT = shutil.ignore_patterns("*.so", "*.c", "__pycache__", "*.egg-info")
+COPIED = ("src", "tests", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE", "bench", "examples")
+BUILT = {".so", ".c", ".pyc"}
+BY_HAND = {"native.pxd", "sampler.pxd", "state.pxd"}
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
+OF_THE_RULES = ("src", "tests/conformance", "tests/engine", "tests/lab")
 
 
 def pytest(life: str, folder: Path, environment: dict[str, str], arguments: list[str]) -> int:
     print(f"\n== {life}", flush=True)
-    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1), *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "worksteal", *arguments]
     path = str(folder / "src")
     return subprocess.run(
         command, cwd=folder, env=os.environ | environment | {"PYTHONPATH": path, "PARLOUR_LIFE": life}, check=False
@@ -41,17 +42,40 @@ def pytest(life: str, folder: Path, environment: dict[str, str], arguments: list
 
 
 def build_checked() -> None:
-    """A copy of the project, compiled with bounds and exceptions checked."""
-    CHECKED.mkdir(parents=True, exist_ok=True)
-    for name in COPIED:
-        source, target = ROOT / name, CHECKED / name
-        if source.is_dir():
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree(source, target, ignore=BUILT)
-        elif source.exists():
-            shutil.copy2(source, target)
+    """A copy of the project, compiled with bounds and exceptions checked; only what changed is compiled again."""
+    copy_changed(ROOT, CHECKED)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     subprocess.run(command, cwd=CHECKED, env=os.environ | {"PARLOUR_CHECKED": "1"}, check=True)
+
+
+def copy_changed(source: Path, target: Path) -> None:
+    """The build rewrites some of its copies, so what counts is whether the original is as it was at the last copy."""
+    list_of_copies = target / "copied.json"
+    before = json.loads(list_of_copies.read_text(encoding="utf-8")) if list_of_copies.exists() else {}
+    now = {str(path.relative_to(source)): digest(path) for path in copied_files(source)}
+    for gone in [target / name for name in before.keys() - now.keys()]:
+        made_of_it = gone.parent.glob(f"{gone.stem}.*") if gone.suffix == ".py" else ()
+        for path in [gone, *made_of_it]:
+            path.unlink(missing_ok=True)
+    for name in [name for name in now if now[name] != before.get(name)]:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source / name, target / name)
+    list_of_copies.write_text(json.dumps(now), encoding="utf-8")
+
+
+def copied_files(folder: Path) -> Iterator[Path]:
+    for name in COPIED:
+        found = [folder / name] if (folder / name).is_file() else sorted((folder / name).rglob("*"))
+        yield from (path for path in found if path.is_file() and not is_built(path))
+
+
+def is_built(path: Path) -> bool:
+    generated = path.suffix == ".pxd" and path.name not in BY_HAND
+    return generated or path.suffix in BUILT or any(part.endswith(".egg-info") for part in path.parts)
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def is_compiled() -> bool:
@@ -59,23 +83,37 @@ def is_compiled() -> bool:
     return "(compiled)" in printed.stdout
 
 
-def run(life: str, arguments: list[str]) -> int:
+def run(life: str, first: str, arguments: list[str]) -> int:
+    """The first life tests everything, the others the rules; arguments may name less."""
+    begun = monotonic()
+    arguments = arguments or list([] if life == first else OF_THE_RULES)
     if life == "checked":
         build_checked()
-        return pytest(life, CHECKED, {}, arguments)
-    return pytest(life, ROOT, {"PARLOUR_PURE": "1"} if life == "pure" else {}, arguments)
+    folder = CHECKED if life == "checked" else ROOT
+    result = pytest(life, folder, {"PARLOUR_PURE": "1"} if life == "pure" else {}, arguments)
+    print(f"== {life}: {'passed' if result == 0 else 'FAILED'} in {monotonic() - begun:.0f} s", flush=True)
+    return result
+
+
+def possible_lives() -> tuple[str, ...]:
+    if is_compiled():
+        return LIVES
+    if COMPILER:
+        sys.exit("there is a C compiler, but parlour is not compiled: make build says why")
+    return ("pure",)
 
 
 def main(arguments: list[str]) -> int:
-    if not is_compiled():
-        if COMPILER:
-            print("there is a C compiler, but parlour is not compiled: make build says why")
-            return 1
-        print("no C compiler: only the life without one can be tested")
-        return run("pure", [])
+    possible = possible_lives()
     split = arguments.index("--") if "--" in arguments else len(arguments)
-    lives = arguments[:split] or list(LIVES)
-    return max(run(life, arguments[split + 1 :]) for life in lives)
+    lives = [life for life in arguments[:split] or LIVES if life in possible]
+    results = [run(life, possible[0], arguments[split + 1 :]) for life in lives]
+    for sentence in [
+        *needs.not_tested(),
+        *([] if COMPILER else ["NOT TESTED: the compiled rules, without a C compiler"]),
+    ]:
+        print(sentence)
+    return max(results, default=1)
 
 
 if __name__ == "__main__":

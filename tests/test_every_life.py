@@ -1,0 +1,57 @@
+"""How the tests themselves are run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests import every_life
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "project" / "src" / "parlour"
+    folder.mkdir(parents=True)
+    for name in ("rules.py", "state.pxd", "rules.pxd", "rules.c", "rules.so"):
+        (folder / name).write_text(f"first {name}")
+    return tmp_path / "project"
+
+
+def test_the_checked_build_gets_sources_alone(project: Path, tmp_path: Path) -> None:
+    every_life.copy_changed(project, tmp_path / "copy")
+    assert {path.name for path in (tmp_path / "copy" / "src" / "parlour").iterdir()} == {"rules.py", "state.pxd"}
+
+
+def test_what_did_not_change_is_not_copied_again_though_the_build_rewrote_it(project: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    every_life.copy_changed(project, copy)
+    (copy / "src" / "parlour" / "state.pxd").write_text("rewritten")
+    (project / "src" / "parlour" / "rules.py").write_text("second")
+    every_life.copy_changed(project, copy)
+    assert (copy / "src" / "parlour" / "state.pxd").read_text() == "rewritten"
+    assert (copy / "src" / "parlour" / "rules.py").read_text() == "second"
+
+
+def test_a_module_that_is_gone_takes_what_was_compiled_of_it_along(project: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    every_life.copy_changed(project, copy)
+    (copy / "src" / "parlour" / "rules.so").write_text("compiled")
+    (project / "src" / "parlour" / "rules.py").unlink()
+    every_life.copy_changed(project, copy)
+    assert [path.name for path in (copy / "src" / "parlour").iterdir()] == ["state.pxd"]
+
+
+def test_the_last_lines_say_what_was_not_tested() -> None:
+    first = every_life.possible_lives()[0]
+    command = [sys.executable, "tests/every_life.py", first, "--", "tests/tools/test_choose_python.py"]
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")} | {"PATH": "/nowhere"}
+    done = subprocess.run(command, cwd=ROOT, env=bare, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = done.stdout[done.stdout.index(f"== {first}: passed") :]
+    for what in ("Chromium", "Redis", "C compiler", "--cluster"):
+        assert what in told

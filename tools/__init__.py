@@ -1,0 +1,1 @@
+"""What builds Parlour; nothing here is installed."""
