@@ -11,20 +11,31 @@ if os.environ.get("PARLOUR_PURE"):
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from parlour.engine import record, registry, replay
-from parlour.engine.chance import Chance, Seeded
-from parlour.engine.errors import BadMove, BadRecord, BadSetup, ParlourError, UnknownGame
+from parlour.engine.chance import Chance, Secret, Seeded
+from parlour.engine.errors import (
+    BadMove,
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    MalformedMove,
+    ParlourError,
+    UnknownGame,
+)  # fmt: skip
 from parlour.engine.game import STANDARD, Game
-from parlour.engine.match import Match
+from parlour.engine.match import Match, Position
+from parlour.engine.record import Record
 from parlour.engine.state import Outcome, State
-from parlour.engine.view import View
+from parlour.engine.view import Card, Choice, Counter, Event, View, Zone
 
+S = TypeVar("S", bound=State)
 __version__ = "0.1.0"
 __all__ = [
-    "BadMove", "BadRecord", "BadSetup", "Game", "Match", "Outcome", "ParlourError", "State", "UnknownGame", "View",
-    "catalogue", "load", "new",
+    "BadMove", "BadRecord", "BadSetup", "Card", "Chance", "Choice", "Counter", "Event", "Game", "IllegalMove",
+    "MalformedMove", "Match", "Outcome", "ParlourError", "Position", "Record", "Secret", "Seeded", "State",
+    "UnknownGame", "View", "Zone", "catalogue", "load", "new",
 ]  # fmt: skip
 
 
@@ -33,6 +44,7 @@ def catalogue() -> dict[str, Game]:
     return registry.games()
 
 
+@overload
 def new(
     game: str,
     players: int,
@@ -40,10 +52,34 @@ def new(
     options: Mapping[str, object] | None = None,
     cards: str | Mapping[str, Any] = STANDARD,
     chance: Chance | None = None,
+) -> Match: ...
+
+
+@overload
+def new(
+    game: Game[S],
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    cards: str | Mapping[str, Any] = STANDARD,
+    chance: Chance | None = None,
+) -> Match[S]: ...
+
+
+def new(
+    game: str | Game,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    cards: str | Mapping[str, Any] = STANDARD,
+    chance: Chance | None = None,
 ) -> Match:
-    """A new match. The same seed gives the same chance; `cards` is the path of a card file of your own."""
+    """A new match of a game, or of the game with that name or title.
+
+    The same seed gives the same chance; `cards` is the path of a card file of your own.
+    """
     source = Seeded(seed) if seed is not None else chance
-    return Match(registry.game(game), players, options, cards, source)
+    return Match(game if isinstance(game, Game) else registry.find(game), players, options, cards, source)
 
 
 def load(path: str | Path) -> Match:

@@ -6,9 +6,10 @@ import json
 from random import Random
 
 from parlour.bots import tree as trees
+from parlour.engine.fields import fields
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.engine.state import Beliefs, State, fields, imagine_into
+from parlour.engine.state import Beliefs, State, imagine_into
 from parlour.testing import positions, some_setups
 
 

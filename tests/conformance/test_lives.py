@@ -18,6 +18,19 @@ from parlour.testing import some_setups
 
 GAMES = 2
 
+PLAY = """
+import sys
+from pathlib import Path
+from parlour.engine import registry
+from parlour.lab.simulate import Series, simulate
+from parlour.testing import some_setups
+name, bot, games, folder = sys.argv[1:]
+for number, setup in enumerate(some_setups(registry.game(name), 3)):
+    options, records = setup.options, Path(folder) / str(number)
+    records.mkdir(parents=True)
+    simulate(Series(name, setup.players, int(games), 5, (bot,), options, records=records, legal=True))
+"""
+
 THINK = """
 import sys
 from parlour.bots.base import Generator
@@ -32,13 +45,6 @@ for noise in (0, 30, 100):
 """
 
 
-def options(setup_options: dict[str, object]) -> list[str]:
-    return [
-        f"--option={name}={str(value).lower() if isinstance(value, bool) else value}"
-        for name, value in setup_options.items()
-    ]
-
-
 def digest(folder: Path) -> str:
     content = b"".join(path.name.encode() + path.read_bytes() for path in sorted(folder.iterdir()))
     return hashlib.sha256(content).hexdigest()
@@ -47,14 +53,13 @@ def digest(folder: Path) -> str:
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
-    for number, setup in enumerate(some_setups(game, 3)):
-        folder = tmp_path / str(number)
-        command = [sys.executable, "-m", "parlour", "simulate", game.name, "--players", str(setup.players)]
-        command += [f"--games={GAMES}", "--seed=5", f"--bots={bot}", "--legal", *options(setup.options)]
-        for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):
-            done = [*command, "--records", str(folder / life)]
-            subprocess.run(done, env=os.environ | environment, check=True, capture_output=True)
-        assert digest(folder / "compiled") == digest(folder / "pure"), setup
+    for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):
+        command = [sys.executable, "-c", PLAY, game.name, bot, str(GAMES), str(tmp_path / life)]
+        subprocess.run(command, env=os.environ | environment, check=True, capture_output=True)
+    setups = sorted(path.name for path in (tmp_path / "pure").iterdir())
+    assert len(setups) == len(some_setups(game, 3))
+    for setup in setups:
+        assert digest(tmp_path / "compiled" / setup) == digest(tmp_path / "pure" / setup), setup
 
 
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")

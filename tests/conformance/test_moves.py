@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from parlour.engine.errors import BadMove, MalformedMove
+from parlour.engine.fields import fields
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.engine.state import fields
 from parlour.testing import positions, some_setups
 
 GARBAGE = [

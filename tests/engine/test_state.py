@@ -10,7 +10,8 @@ import pytest
 
 from parlour.engine import loops, registry
 from parlour.engine.errors import IllegalMove
-from parlour.engine.state import Moves, PlainState, fields, is_compiled
+from parlour.engine.fields import fields
+from parlour.engine.state import Moves, PlainState, is_compiled
 
 GAME = next(iter(registry.games().values()))
 
@@ -118,3 +119,85 @@ def test_a_fault_in_a_plain_game_is_not_swallowed() -> None:
     with pytest.raises(IndexError):
         state.play(1)
     Countdown(2).start(6)
+
+
+class Broken(Countdown):
+    """Fails in one of its methods, as soon as little is left."""
+
+    def __init__(self, players: int, method: str) -> None:
+        super().__init__(players)
+        self.method = method
+
+    def fail_in(self, method: str) -> None:
+        if self.method == method and self.left <= 4:
+            raise LookupError(f"lost in {method}")
+
+    def find_legal(self, moves: Moves) -> int:
+        self.fail_in("find_legal")
+        return super().find_legal(moves)
+
+    def apply(self, move: int) -> None:
+        self.fail_in("apply")
+        super().apply(move)
+        self.over = self.left == 0
+
+    def score(self, seat: int) -> int:
+        self.fail_in("score")
+        return super().score(seat)
+
+    def advise(self, moves: Moves) -> int:
+        return 1
+
+    def evaluate(self, seat: int) -> int:
+        return 1000 * self.won(seat)
+
+
+@pytest.mark.parametrize("method", ["find_legal", "apply", "score"])
+def test_a_fault_in_a_plain_game_ends_the_compiled_loop(method: str) -> None:
+    fresh, tally = Broken(2, method), loops.Tally()
+    with pytest.raises(LookupError, match=f"lost in {method}"):
+        loops.random_matches(fresh, fresh.copy(), Moves(), tally, 0, 3, 50)
+    assert (tally.games, tally.decisions, sum(tally.scores)) == (0, 0, 0)
+    with pytest.raises(LookupError, match=f"lost in {method}"):
+        loops.copying_matches(fresh, fresh.copy(), fresh.copy(), Moves(), loops.Tally(), 0, 0, 50)
+
+
+def test_a_fault_belongs_to_the_state_in_which_it_happened() -> None:
+    broken, sound = Broken(2, "apply"), Countdown(2)
+    sound.start(5)
+    broken.start(5)
+    broken.left = 3
+    with pytest.raises(LookupError):
+        broken.play(1)
+    sound.play(1)
+    assert sound.legal() == [1, 2]
+
+
+def test_a_copy_takes_over_the_cards_and_none_of_the_notes() -> None:
+    for game in registry.games().values():
+        state = game.state(game.seats[0], game.setup(game.seats[0], {}), game.standard_cards)
+        state.noting = True
+        state.start(1)
+        told, marker = state.take_notes(), object()
+        assert told
+        assert state.take_notes() == []
+        state.play(state.legal()[0])
+        state.card_set = marker
+        for other in (state.copy(), state.resample(0, 1)):
+            assert other.card_set is marker
+            assert other.take_notes() == []
+
+
+def test_copying_many_times_holds_on_to_nothing() -> None:
+    """Objects are counted: they are not among the bytes that are copied."""
+    state = GAME.state(GAME.seats[0], GAME.setup(GAME.seats[0], {}), GAME.standard_cards)
+    state.noting = True
+    state.start(1)
+    marker = state.card_set = object()
+    before, spare = sys.getrefcount(marker), state.copy()
+    for _ in range(100):
+        loops.copy_and_play(state, spare, state.legal()[0], 1)
+        state.copy().play(state.legal()[0])
+    del spare
+    assert sys.getrefcount(marker) == before
+    assert state.take_notes()

@@ -11,7 +11,7 @@ from parlour.engine.errors import BadSetup, ParlourError
 from parlour.lab import arena
 from parlour.lab.arena import Contest, Played
 from parlour.lab.intervals import wilson
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 GAME = next(iter(registry.games().values()))
 CONTEST = Contest(GAME.name, GAME.seats[-1], ("greedy", "random"), deals=3)

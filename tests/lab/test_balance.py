@@ -21,7 +21,7 @@ from parlour.lab.balance.report import page
 from parlour.lab.balance.study import Study
 from parlour.lab.balance.trace import SAMPLES, Trace
 from parlour.lab.intervals import difference, mean_interval
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 GAMES = list(registry.games().values())
 QUICK = min(GAMES, key=lambda game: (len(game.options), game.name))

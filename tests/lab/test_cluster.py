@@ -13,7 +13,6 @@ import pytest
 
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, ParlourError
-from parlour.engine.state import is_compiled
 from parlour.lab import arena, cluster
 from parlour.lab import ladder as ladders
 from parlour.lab.arena import Contest
@@ -21,17 +20,18 @@ from parlour.lab.balance import study
 from parlour.lab.balance.study import Study
 from parlour.lab.ladder import Ladder
 from parlour.lab.simulate import Series, simulate
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 GAME = min(registry.games().values(), key=lambda game: (len(game.options), game.name))
 PLAYERS = GAME.seats[0]
 MISSING = importlib.util.find_spec("ray") is None
 # Where a job runs does not depend on the life.
-ONE_LIFE = is_compiled() and os.environ.get("PARLOUR_LIFE", "compiled") == "compiled"
+FIRST_LIFE = os.environ.get("PARLOUR_LIFE", "compiled") == "compiled"
 
-needs_ray = pytest.mark.skipif(
-    MISSING or not ONE_LIFE, reason="Ray is not installed: --cluster is NOT tested" if MISSING else "one life is enough"
-)
+
+def needs_ray(test: Any) -> Any:
+    skip = pytest.mark.skipif(MISSING or not FIRST_LIFE, reason="Ray is not installed" if MISSING else "one is enough")
+    return pytest.mark.large(skip(test))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from parlour.engine.errors import BadSetup, ParlourError
 from parlour.lab import ladder as ladders
 from parlour.lab.arena import Played
 from parlour.lab.ladder import Ladder, Row
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 GAMES = list(registry.games().values())
 TOGETHER = next(game for game in GAMES if game.is_cooperative)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from parlour.bots import outside, trusted
+from parlour.bots import local, outside
 from parlour.bots.base import Bot, Generator
 from parlour.bots.outside import Function, Outside
 from parlour.engine import registry
@@ -21,7 +21,7 @@ from parlour.engine.match import Match
 from parlour.lab import arena
 from parlour.lab.arena import Contest
 from parlour.lab.simulate import Series, play_out, simulate
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 GAME = min(registry.games().values(), key=lambda game: (len(game.options), game.name))  # the plainest
 PLAYERS = GAME.seats[0]
@@ -46,9 +46,9 @@ def program(tmp_path: Path) -> Programs:
 def whole_match(name: str) -> tuple[Match, list[str]]:
     match = Match(GAME, PLAYERS, chance=Seeded(3))
     names = [name, *["random"] * (PLAYERS - 1)]
-    with trusted.seated(names, [Generator(5)] * PLAYERS) as players:
+    with local.seated(names, [Generator(5)] * PLAYERS) as players:
         play_out(match, players)
-        return match, trusted.faults(players)
+        return match, local.faults(players)
 
 
 def moves(match: Match) -> list[str]:
@@ -140,7 +140,6 @@ child = subprocess.Popen(['sleep', '1000'])
 open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')
 print(request['legal'][0], flush=True)"""
     whole_match(program(body))
-    assert not outside.RUNNING
     for pid in map(int, pids.read_text().split()):
         assert is_gone(pid)
 
@@ -222,12 +221,12 @@ def test_the_examples_play_without_a_fault(name: str, monkeypatch: pytest.Monkey
 )
 def test_a_bot_that_cannot_be_is_refused_at_once(name: str, complaint: str) -> None:
     with pytest.raises(BadSetup, match=complaint):
-        trusted.make(name, Generator(0))
+        local.make(name, Generator(0))
 
 
 def test_strangers_cannot_name_programs() -> None:
     from parlour import bots
-    from parlour.server.thinkers import check_bot
+    from parlour.server.jobs.bot_pool import check_bot
 
     for name in ("program:ls", "python:os:getcwd", "expert@1000000"):
         with pytest.raises(BadSetup):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.engine import registry
+from parlour.engine import clauses, registry
 from parlour.engine.clauses import Rules
 from parlour.engine.game import Game
 
@@ -26,6 +26,16 @@ MAY_IMPORT = {
     "lab": {"engine", "bots", "lab"},
     "server": {"engine", "bots", "server"},
     "terminal": {"engine", "bots", "terminal"},
+}
+
+ROOMS = {
+    "protocol": {"protocol"},
+    "ops": {"ops", "protocol"},
+    "net": {"net", "ops", "protocol"},
+    "store": {"store", "ops", "protocol"},
+    "tables": {"tables", "jobs", "store", "net", "ops", "protocol"},
+    "jobs": {"jobs", "tables", "store", "net", "ops", "protocol"},
+    "http": {"http", "tables", "jobs", "store", "net", "ops", "protocol"},
 }
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -55,6 +65,22 @@ def test_imports_go_one_way(area: str) -> None:
                 assert parts[1] in MAY_IMPORT[area] or is_own or looks_for_games, f"{path} imports {name}"
 
 
+def test_every_part_of_the_server_is_in_its_room() -> None:
+    server = PACKAGE / "server"
+    assert {path.name for path in server.glob("*.py")} == {"__init__.py", "app.py"}
+    assert {path.parent.name for path in server.glob("*/__init__.py")} == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_rooms_of_the_server_know_only_those_they_stand_on(room: str) -> None:
+    for path in sources(PACKAGE / "server" / room):
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[:2] == ["parlour", "server"]:
+                makes_matches = path.name == "migrations.py" and parts[2] == "tables"
+                assert parts[2] in ROOMS[room] or makes_matches, f"{path} imports {name}"
+
+
 @each_game
 def test_a_games_name_stays_in_its_folder(game: Game) -> None:
     named = re.compile("|".join(re.escape(word) for word in (game.name, game.title, game.folder.name)), re.IGNORECASE)
@@ -73,6 +99,20 @@ def test_every_clause_has_code_and_a_test(game: Game) -> None:
         if (id, test) not in cited
     ]
     assert not missing
+
+
+@each_game
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_the_rules_say_the_same_clauses_in_every_language(game: Game, language: str) -> None:
+    """Ids and marks ([B], [R], [H]) in the same order."""
+    path = game.folder / f"RULES.{language}.md"
+    if not path.exists():
+        pytest.skip("these rules are not translated yet")
+    assert marked(path.read_text(encoding="utf-8")) == marked(game.rules.text)
+
+
+def marked(text: str) -> list[tuple[str, list[str]]]:
+    return [(clause.id, re.findall(r"\[[BRH]\]", clause.text)) for clause in clauses.read(text)]
 
 
 @each_game
@@ -116,3 +156,26 @@ def test_clause_marks_in_tests_are_of_the_game_they_are_in() -> None:
         for path in (game.folder / "tests").rglob("*.py"):
             for id in re.findall(r"(?:@|mark\.)clause\(\"([^\"]+)\"", path.read_text(encoding="utf-8")):
                 assert id in game.rules.clauses, f"{path}: {id}"
+
+
+def clauses_and_marks(path: Path) -> list[str]:
+    """The ids and marks of a game's rules, in their order; a clause that is only mentioned is not counted."""
+    return re.findall(r"^- [A-Z]+-\d+(?:\.\d+)?|\[[BRH]\]", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@each_game
+def test_the_rules_have_the_same_clauses_and_marks_in_every_language(game: Game) -> None:
+    wanted = clauses_and_marks(game.folder / "RULES.md")
+    for path in game.folder.glob("RULES.*.md"):
+        assert clauses_and_marks(path) == wanted, path
+
+
+@each_game
+def test_the_rules_name_the_same_moves_and_files_in_every_language(game: Game) -> None:
+    wanted = code_in(game.folder / "RULES.md")
+    for path in game.folder.glob("RULES.*.md"):
+        assert code_in(path) == wanted, path
+
+
+def code_in(path: Path) -> set[str]:
+    return set(re.findall(r"`[^`]+`", path.read_text(encoding="utf-8")))

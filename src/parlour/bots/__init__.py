@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,30 +23,41 @@ def levels() -> dict[str, dict[str, Any]]:
 
 LEVELS = tuple(levels())
 HINT_BUDGET = Budget(iterations=2000, seconds=0.5)
+MOST_ITERATIONS = 10_000_000  # a search makes room for all of them
 NAMES = (*LEVELS, "random", "greedy", "search:N")
 
 
-def make(name: str, generator: Generator) -> Bot:
-    """The bot of that name: a level, a simple one, or `search:N`, which thinks for N iterations a move."""
+def make(name: str, generator: Generator, seconds: float = Budget.seconds) -> Bot:
+    """The bot of that name: a level, a simple one, or `search:N`, which thinks for N iterations a move.
+
+    No search thinks longer than the seconds given; it then plays the best that it found.
+    """
     if name in LEVELS:
-        return make_level(levels()[name], generator)
+        return make_level(levels()[name], generator, seconds)
     if name == "random":
         return Random(generator)
     if name == "greedy":
         return Greedy(generator)
     kind, _, number = name.partition(":")
-    if kind == "search" and number.isdecimal() and int(number) > 0:
-        return Search(generator, Budget(int(number)))
+    if kind == "search" and (iterations := read_iterations(number)):
+        return Search(generator, Budget(iterations, seconds))
     raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(NAMES)}")
 
 
-def adviser(generator: Generator) -> Adviser:
+def read_iterations(text: str) -> int:
+    """0 if it is no number of iterations that a search can have."""
+    if not text.isdecimal() or len(text) > len(str(MOST_ITERATIONS)):
+        return 0
+    return int(text) if int(text) <= MOST_ITERATIONS else 0
+
+
+def adviser(generator: Generator, seconds: float = HINT_BUDGET.seconds) -> Adviser:
     """Who gives hints: a search that does not keep people waiting."""
-    return Search(generator, HINT_BUDGET)
+    return Search(generator, replace(HINT_BUDGET, seconds=min(seconds, HINT_BUDGET.seconds)))
 
 
-def make_level(settings: dict[str, Any], generator: Generator) -> Bot:
+def make_level(settings: dict[str, Any], generator: Generator, seconds: float = Budget.seconds) -> Bot:
     bot: Bot = Greedy(generator)
     if settings["bot"] == "search":
-        bot = Search(generator, Budget(settings["iterations"], settings["seconds"]))
+        bot = Search(generator, Budget(settings["iterations"], min(seconds, settings["seconds"])))
     return Noisy(bot, generator, settings["noise"]) if settings["noise"] else bot

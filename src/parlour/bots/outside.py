@@ -20,7 +20,6 @@ from queue import Empty, SimpleQueue
 from shutil import which
 from threading import Thread
 from typing import IO, Any, Protocol
-from weakref import WeakSet
 
 from parlour.bots.base import Generator
 from parlour.engine.errors import BadSetup
@@ -33,6 +32,7 @@ LISTEN_SECONDS = 0.1  # for more lines after a wrong one
 MOST_STARTS = 4  # in one match
 LONGEST_LINE = 65536
 SHORT = 120  # how much of a wrong answer is quoted
+LONG = 300  # and of what went wrong before there could be any
 
 Request = dict[str, Any]
 
@@ -51,6 +51,9 @@ class Source(Protocol):
         """After a wrong answer: hear out whatever else there is, so that it does not answer the next request."""
 
     def close(self) -> None: ...
+
+    def strike(self) -> None:
+        """For a process that ends at once: in a signal handler nobody may wait."""
 
 
 class Outside:
@@ -145,6 +148,9 @@ class Function:
     def close(self) -> None:
         pass
 
+    def strike(self) -> None:
+        pass
+
 
 class Program:
     """A child process: one line of JSON in, one line with a move out. It ends with the match."""
@@ -185,6 +191,10 @@ class Program:
             self.running.end()
         self.running = None
 
+    def strike(self) -> None:
+        if self.running:
+            self.running.strike()
+
 
 class Running:
     """A started program. Two threads move the lines, so that neither a full pipe nor silence can hold up the match."""
@@ -200,7 +210,6 @@ class Running:
         self.answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=write_lines, args=(self.process.stdin, self.requests), daemon=True).start()
         Thread(target=read_lines, args=(self.process.stdout, self.answers), daemon=True).start()
-        RUNNING.add(self)
 
     def ask(self, request: str, patience: float, seconds: float) -> str:
         self.requests.put(request)
@@ -245,7 +254,6 @@ class Running:
         self.strike()
         self.process.wait()
         self.errors.close()
-        RUNNING.discard(self)
 
     def strike(self) -> None:
         """Kill without waiting for the end."""
@@ -254,15 +262,6 @@ class Running:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-
-
-RUNNING: WeakSet[Running] = WeakSet()
-
-
-def strike_all() -> None:
-    """For a process that ends at once. In a signal handler nobody may wait: what was interrupted may hold the lock."""
-    for running in list(RUNNING):
-        running.strike()
 
 
 def write_lines(pipe: IO[bytes], requests: SimpleQueue[str | None]) -> None:
@@ -334,8 +333,8 @@ def import_function(text: str) -> Callable[[Request], str]:
         sys.path.insert(0, os.getcwd())
     try:
         function: Any = importlib.import_module(module_name)
-    except ImportError as error:
-        raise BadSetup(f"python {module_name!r}: {error}") from None
+    except (Exception, SystemExit) as error:  # somebody else's code: it can do anything
+        raise BadSetup(f"python {module_name!r}: {type(error).__name__}: {error}"[:LONG]) from None
     for part in function_name.split("."):
         function = getattr(function, part, None)
     if not callable(function):

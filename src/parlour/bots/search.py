@@ -30,9 +30,9 @@ class Playouts:
     """How the search plays on from what it does not know."""
 
     noise: int = 0  # percent of moves made at random; with 100 to the end of the match, without the game's policy
-    explore: int = 700  # how much doubt counts below the root, in thousandths
+    explore: int = 700  # the constant of UCB1: how much doubt counts below the root, in thousandths
     patience: int = 300  # how often a position is tried before the moves after it are told apart
-    trust: int = 100  # how much the policy's advice counts at first, in thousandths
+    trust: int = 100  # progressive bias: how much the policy's advice counts at first, in thousandths
     margin: float = 1.0  # how many standard errors better than the advised move another has to be
 
 
@@ -69,10 +69,11 @@ class Thinker:
         self.beliefs = Beliefs()
 
     def think(self, root: State, seed: int, budget: Budget) -> None:
-        """Race the moves in rounds of equal length; after each the worse half leaves."""
+        """Sequential halving: race the moves in rounds of equal length; after each the worse half leaves."""
         begin = time.monotonic()
         world = root.copy()
         trees.start(self.tree, root, world, self.moves, self.beliefs, seed)
+        root.raise_fault()
         trees.keep(self.tree, max(2, budget.iterations // (2 * LEAST_TRIES)))
         self.race(root, world, 1)
         left = min(budget.iterations, iterations_in(budget.seconds, begin, trees.running(self.tree)))
@@ -93,6 +94,7 @@ class Thinker:
         step = max(1, SLICE // trees.running(self.tree))
         while tries > 0:
             trees.race(self.tree, root, world, self.moves, self.beliefs, min(step, tries))
+            world.raise_fault()
             tries -= step
             if until and time.monotonic() > until:
                 return
@@ -104,7 +106,7 @@ def iterations_in(seconds: float, begin: float, done: int) -> int:
 
 
 class Search:
-    """Information-set Monte Carlo tree search. It knows the seat's position and nothing else."""
+    """Information-set Monte Carlo tree search, see `tree`. It knows the seat's position and nothing else."""
 
     def __init__(
         self, generator: Generator, budget: Budget = USUAL_BUDGET, playouts: Playouts = USUAL_PLAYOUTS

@@ -1,13 +1,17 @@
-"""Monte Carlo tree search over what a seat cannot know, for any game.
+"""Information-set Monte Carlo tree search (ISMCTS), for any game.
 
-Each iteration deals anew everything the seat cannot know, walks down the tree by the moves that are legal in that
-world, and plays on from there by the game's own quick policy. A node stands for the moves made since the root; one
-tree serves all worlds (single-observer information-set search). Every seat is taken to want the best for itself, as
-the game's `evaluate` sees it, so partners who share a score work together.
+Each iteration draws a determinization: it deals anew everything the seat cannot know, walks down the tree by the moves
+that are legal in that world, and plays on from there by the game's own quick policy. A node stands for the moves made
+since the root; one tree serves all worlds (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012). Every seat is
+taken to want the best for itself, as the game's `evaluate` sees it, so partners who share a score work together.
 
-The moves of the root run a race: all that are left are tried in the same worlds, so that luck weighs the same on each
-of them, and every so often the worse half leaves. The move that the game's policy advises stays to the end, as the
-one to beat. Below the root the walk follows what did best so far, with some doubt.
+The moves of the root run a race by sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried in
+the same worlds (common random numbers), so that luck weighs the same on each of them, and every so often the worse
+half leaves. The move that the game's policy advises stays to the end, as the one to beat.
+
+Below the root the walk follows UCB1 (Auer, Cesa-Bianchi and Fischer 2002; in trees: UCT, Kocsis and Szepesvári 2006),
+with progressive widening where there are many moves (Coulom 2007) and a progressive bias to what the policy advises
+(Chaslot et al. 2008).
 
 Nodes are numbers; their fields are arrays. Children are found in a hash table by parent and move.
 """
@@ -16,6 +20,21 @@ from __future__ import annotations
 
 from parlour.engine import native, state
 from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
+
+__all__ = [
+    "Tree",
+    "child_of",
+    "gain",
+    "gain_of_squares",
+    "keep",
+    "race",
+    "recollect",
+    "running",
+    "start",
+    "total",
+    "total_of_squares",
+    "visits",
+]
 
 MOST_NODES = 131072
 SLOTS = 524288  # of the hash table, four times the nodes, a power of two
@@ -115,7 +134,7 @@ class Tree:
         self.runners[j] = runner
 
     def keep(self, count: int) -> None:
-        """The best of them stay in the race, and the advised one."""
+        """Sequential halving: the best of them stay in the race, and the advised one."""
         for i in range(1, count):
             best = i
             for j in range(i + 1, self.running):
@@ -164,7 +183,7 @@ class Tree:
 
     def imagine(self, root: State, world: State, beliefs: Beliefs, rng: int) -> None:
         if self.is_plain():
-            state.resample_into(world, root, root.seat, rng)
+            state.imagine_into(world, root, root.seat, rng, None)
         else:
             state.imagine_into(world, root, root.seat, rng, beliefs)
 
@@ -195,7 +214,7 @@ class Tree:
         return untried
 
     def has_room(self, node: int) -> bool:
-        """Many moves are tried a few at a time: the more visits, the more moves."""
+        """Progressive widening: many moves are tried a few at a time, twice the square root of the visits."""
         known = self.children[node]
         return known < self.first_children or known * known < 4 * self.visits[node]
 
@@ -209,6 +228,7 @@ class Tree:
         return 0
 
     def best_child(self, node: int, count: int, advised: int) -> int:
+        """The child with the highest upper confidence bound; the advised one has a bonus that fades."""
         best = 0
         most: float = -1.0
         trust: float = self.trust
@@ -227,6 +247,7 @@ class Tree:
         return best
 
     def promise(self, child: int) -> float:
+        """UCB1, but for a move the times count at which it was legal, not all visits of its parent (ISMCTS)."""
         visits: float = self.visits[child]
         mean: float = self.values[child]
         mean = mean / visits / ONE

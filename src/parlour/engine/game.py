@@ -5,20 +5,29 @@ from __future__ import annotations
 import importlib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
 from parlour.engine.errors import BadSetup
 from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
-from parlour.engine.state import State
+from parlour.engine.presentation import Presentation
+from parlour.engine.state import Note, State
 from parlour.engine.view import Choice, Event, Scene
 
-Note = tuple[int, int, int, int]
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S_co = TypeVar("S_co", bound=State, default=State, covariant=True)
+else:  # the default is for Python 3.13
+    from typing import TypeVar
+
+    S_co = TypeVar("S_co", bound=State, covariant=True)
+
 STANDARD = "standard"
 
 
@@ -30,14 +39,47 @@ def always(players: int, settings: Settings) -> None:
     """Every number of players goes with every setting."""
 
 
-def as_the_others(state: Any, pointed: Pointed) -> list[str]:
+def as_it_is(state: State, text: str) -> list[str]:
+    """No shorthand."""
+    return [text]
+
+
+def ever_new(state: State) -> object:
+    """Texts may be others in every position."""
+    return object()
+
+
+def as_the_others(state: State, pointed: Pointed) -> list[str]:
     """Nothing of its own: moves are written as those that are legal."""
     return []
 
 
 @dataclass(frozen=True)
-class Game:
-    """Everything the rest of Parlour knows about one game. `package` is the folder's import name."""
+class Aside:
+    """Somebody may be asked in secret after a move, as far as everybody knows.
+
+    Where people play, that takes the same time whether anybody is asked or not.
+    """
+
+    asked: tuple[int, ...]  # who may be, in the order of asking
+    seen_by: tuple[int | None, ...]  # who would see the match go on at once if nobody is; None for spectators
+
+
+def nobody_aside(state: State, move: int) -> Aside | None:
+    """Everybody always knows who decides."""
+    return None
+
+
+def never_aside(state: State) -> bool:
+    return False
+
+
+@dataclass(frozen=True, repr=False)
+class Game(Generic[S_co]):
+    """Everything the rest of Parlour knows about one game, whose states are of the class S.
+
+    `package` is the folder's import name. A plain `Game` is one of any game, as the registry finds it.
+    """
 
     name: str
     title: str
@@ -45,22 +87,34 @@ class Game:
     seats: range
     minutes: tuple[int, int]
     package: str
-    state: Callable[[int, Settings, Any], State]  # players, settings, cards: a match that has not begun
+    state: Callable[[int, Settings, Any], S_co]  # players, settings, cards: a match that has not begun
     requests: tuple[Request, ...]  # what each number in State.chance asks for, from 1 on
-    text: Callable[[Any, int], str]  # the text of a move
-    parse: Callable[[Any, str], int]  # the move of a text in lower case, or MalformedMove
-    why_not: Callable[[Any, int], tuple[str, str]]  # the clause an illegal move breaks, and a sentence
-    show: Callable[[Any, int | None], Scene]
-    choice: Callable[[Any, int], Choice]
-    tell: Callable[[Any, Note, int | None], Event | None]
+    text: Callable[[S_co, int], str]  # the text of a move
+    parse: Callable[[S_co, str], int]  # the move of a text in lower case, or MalformedMove
+    why_not: Callable[[S_co, int], tuple[str, str]]  # the clause an illegal move breaks, and a sentence
+    show: Callable[[S_co, int | None], Scene]
+    choice: Callable[[S_co, int], Choice]
+    tell: Callable[[S_co, Note, int | None], Event | None]
     options: tuple[Option, ...] = ()
     read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadSetup
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats
-    expand: Callable[[Any, str], list[str]] = field(default=lambda state, text: [text])  # a person's shorthand
-    meant: Callable[[Any, Pointed], list[str]] = as_the_others  # moves by cards and zones, likeliest first
+    expand: Callable[[S_co, str], list[str]] = as_it_is  # a person's shorthand
+    spelling: Callable[[S_co], object] = ever_new  # what the texts of moves rest on: kept as long as that is equal
+    meant: Callable[[S_co, Pointed], list[str]] = as_the_others  # moves by cards and zones, likeliest first
+    aside: Callable[[S_co, int], Aside | None] = nobody_aside  # the state before a move, and the move
+    is_aside: Callable[[S_co], bool] = never_aside  # somebody is asked in secret now
+    past: Callable[[Any, Any, int], list[Any]] | None = None  # a match, a world for a seat: a record of the world
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1
+    presentation: Presentation | None = None  # the game as facts
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name: functions are not sent, the other process has the same game."""
+        return importlib.import_module("parlour.engine.registry").game, (self.name,)
 
     @cached_property
     def folder(self) -> Path:
@@ -99,5 +153,5 @@ def read_card_file(path: str) -> Mapping[str, Any]:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSetup(f"card file {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no name of a file, not UTF-8, no TOML
         raise BadSetup(f"card file {path}: {error}") from None

@@ -1,9 +1,14 @@
-"""Whole matches by random moves, without leaving compiled code."""
+"""Whole matches by random moves, without leaving compiled code.
+
+What goes wrong in a game that is not compiled is raised after the match in which it went wrong.
+"""
 
 from __future__ import annotations
 
 from parlour.engine import native
 from parlour.engine.state import Ints, Moves, State, zeros
+
+__all__ = ["Tally", "copy_and_play", "copying_matches", "match_seed", "random_matches"]
 
 MOST_SEATS = 8
 CHANCE = 0
@@ -22,16 +27,24 @@ class Tally:
         self.checksum = 0  # of all moves: equal series, equal sums
         self.wins: Ints = zeros(MOST_SEATS)
         self.scores: Ints = zeros(MOST_SEATS)
+        self.latest: Ints = zeros(MOST_SEATS)  # scratch: the scores of one match
 
     def add(self, state: State, decisions: int) -> None:
+        """Unless the rules have failed, in the match or in its result."""
+        won = 0
+        for seat in range(state.players):
+            self.latest[seat] = state.score(seat)
+            if state.won(seat):
+                won |= native.bit(seat)
+        if state.fault is not None:
+            return
         self.games += 1
         self.decisions += decisions
         if decisions > self.longest:
             self.longest = decisions
         for seat in range(state.players):
-            self.scores[seat] += state.score(seat)
-            if state.won(seat):
-                self.wins[seat] += 1
+            self.scores[seat] += self.latest[seat]
+            self.wins[seat] += won >> seat & 1
 
     def sum_up(self, move: int) -> None:
         self.checksum = (self.checksum * 31 + move) & WORD
@@ -42,13 +55,23 @@ def match_seed(seed: int, match: int) -> int:
     return native.seeded(seed, match) & LARGEST
 
 
-def random_matches(fresh: State, state: State, moves: Moves, tally: Tally, seed: int, first: int, count: int) -> None:
-    """Play matches number `first` to `first + count - 1` of a seed; `fresh` has not begun, `state` is scratch."""
+def random_matches(fresh: State, state: State, moves: Moves, tally: Tally, seed: int, first: int, count: int) -> Tally:
+    """Play matches number `first` to `first + count - 1` of a seed; `fresh` has not begun, `state` is a copy of it."""
     for match in range(first, first + count):
-        state.copy_from(fresh)
         own = match_seed(seed, match)
-        state.set_up(native.seeded(own, CHANCE))
+        begin(fresh, state, native.seeded(own, CHANCE))
         tally.add(state, play_out(state, moves, tally, native.seeded(own, POLICY)))
+        if state.fault is not None:
+            state.raise_fault()
+    return tally
+
+
+def begin(fresh: State, state: State, rng: int) -> None:
+    state.copy_from(fresh)
+    state.rng = rng
+    state.live = True
+    state.begin()
+    state.settle()
 
 
 def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
@@ -56,6 +79,8 @@ def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
     decisions = 0
     while not state.over:
         count = state.find_legal(moves)
+        if count == 0:  # the rules have failed
+            return decisions
         rng = native.advance(rng)
         move = moves.items[native.below(rng, count)]
         tally.sum_up(move)
@@ -66,13 +91,18 @@ def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
 
 def copying_matches(
     fresh: State, state: State, spare: State, moves: Moves, tally: Tally, seed: int, first: int, count: int
-) -> None:
+) -> Tally:
     """The same matches with a copy per move, as a search makes them that keeps the parent."""
     for match in range(first, first + count):
-        state.copy_from(fresh)
         own = match_seed(seed, match)
-        state.set_up(native.seeded(own, CHANCE))
-        tally.add(state, play_out_copying(state, spare, moves, tally, native.seeded(own, POLICY)))
+        begin(fresh, state, native.seeded(own, CHANCE))
+        decisions = play_out_copying(state, spare, moves, tally, native.seeded(own, POLICY))
+        if spare.fault is not None:
+            spare.raise_fault()
+        tally.add(state, decisions)
+        if state.fault is not None:
+            state.raise_fault()
+    return tally
 
 
 def play_out_copying(state: State, spare: State, moves: Moves, tally: Tally, rng: int) -> int:
@@ -90,9 +120,11 @@ def play_out_copying(state: State, spare: State, moves: Moves, tally: Tally, rng
 
 def leap(state: State, child: State, moves: Moves, tally: Tally, rng: int) -> bool:
     count = state.find_legal(moves)
+    child.copy_from(state)
+    if count == 0:
+        return True
     move = moves.items[native.below(rng, count)]
     tally.sum_up(move)
-    child.copy_from(state)
     child.step(move)
     return child.over
 

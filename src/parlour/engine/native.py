@@ -6,7 +6,6 @@ The C of the same names is in `native.pxd`. Both lives must give the same number
 from __future__ import annotations
 
 import math
-import os
 from typing import Any
 
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -43,18 +42,6 @@ def go_on_alone(thread: int) -> None:
     pass
 
 
-def write_all(files: list[int], texts: list[bytes]) -> list[int]:
-    """How many bytes of its text each file took; compiled code lets others run until all are written."""
-    return [write(file, text) for file, text in zip(files, texts, strict=True)]
-
-
-def write(file: int, text: bytes) -> int:
-    try:
-        return os.write(file, text)
-    except OSError:
-        return 0
-
-
 def hashed(z: int) -> int:
     """The output function of splitmix64."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
@@ -82,8 +69,3 @@ def is_open(state: Any) -> bool:
 
 def copy_fields(to: Any, source: Any) -> None:
     raise AssertionError("open states are copied field by field")
-
-
-def blank_like(state: Any) -> Any:
-    kind: Any = type(state)
-    return kind.__new__(kind)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from parlour.engine.chance import Json
 from parlour.engine.errors import BadRecord, ParlourError
 from parlour.engine.game import STANDARD, Game
@@ -17,8 +19,6 @@ from parlour.engine.options import Settings, changed
 from parlour.engine.state import Outcome
 
 FORMAT = "parlour/1"
-
-unfinished: set[Path] = set()  # files that are being written
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,7 @@ class Setup:
         return line
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True, gc=False):
     seat: int
     move: str
     legal: list[str] | None = None
@@ -55,8 +54,7 @@ class Decision:
         return line if self.legal is None else line | {"legal": self.legal}
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(Struct, frozen=True, gc=False):
     """From here on a match is continued in another world: what the seat did not know is dealt anew."""
 
     seat: int
@@ -105,8 +103,9 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the whole file or nothing."""
         path = Path(path)
-        beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-        unfinished.add(beside)
+        if not path.name or "\0" in path.name:
+            raise ParlourError(f"cannot write {str(path)!r}: that is no name of a file")
+        beside = part_of(path)
         try:
             beside.write_text(self.to_text(), encoding="utf-8")
             beside.replace(path)
@@ -115,13 +114,11 @@ class Record:
         finally:
             with suppress(OSError):
                 beside.unlink()
-            unfinished.discard(beside)
 
 
-def drop_unfinished() -> None:
-    """For whoever ends a process in the middle of whatever it does."""
-    for path in tuple(unfinished):
-        path.unlink(missing_ok=True)
+def part_of(path: Path) -> Path:
+    """The file beside it that this process writes first."""
+    return path.with_name(f".{path.name}.{os.getpid()}.part")
 
 
 def read(path: str | Path) -> Record:
@@ -129,6 +126,8 @@ def read(path: str | Path) -> Record:
         content = Path(path).read_bytes()
     except OSError as error:
         raise ParlourError(f"cannot read {path}: {error.strerror}") from None
+    except ValueError as error:
+        raise ParlourError(f"cannot read {str(path)!r}: {error}") from None
     try:
         return parse(content.decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -1,7 +1,7 @@
 cimport cython
 from parlour.engine cimport native
+from parlour.engine.sampler cimport Sampler
 
-cdef Moves SCRATCH
 cdef long long USUAL_HORIZON
 
 
@@ -17,6 +17,12 @@ cdef class Beliefs:
 
 
 cdef class State:
+    # The objects come first: native.copy_fields copies what is after so many.
+    cdef public list notes
+    cdef public object fault
+    cdef public Moves scratch
+    cdef public Sampler sampler
+    cdef public object card_set
     cdef public long long players
     cdef public long long seat
     cdef public bint over
@@ -54,7 +60,9 @@ cdef class State:
     @cython.final
     cdef void write_note(self, long long kind, long long a, long long b, long long c) noexcept with gil
     @cython.final
-    cdef void set_up(self, long long rng) noexcept nogil
+    cdef void refuse_world(self) noexcept with gil
+    @cython.final
+    cdef void refuse_history(self) noexcept with gil
     @cython.final
     cdef void step(self, long long move) noexcept nogil
     @cython.final
@@ -64,11 +72,13 @@ cdef class State:
     @cython.final
     cdef void copy_open(self, State other) noexcept with gil
     @cython.final
-    @cython.locals(i=cython.longlong)
-    cdef bint allows(self, long long move) noexcept nogil
+    cdef Moves fill_scratch(self)
+    cpdef bint allows(self, object move) except? -1
+    @cython.locals(other=State)
+    cpdef object copy(self)
 
 
+@cython.locals(i=cython.longlong)
+cdef bint is_among(Moves moves, long long move) noexcept nogil
 cpdef long long random_below(State state, long long n) noexcept nogil
-cpdef void copy_into(State state, State source) noexcept nogil
-cpdef void resample_into(State state, State source, long long seat, long long rng) noexcept nogil
 cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil

@@ -6,6 +6,12 @@ methods under *A game says*. Cython compiles it where there is a C compiler; the
 The rules never draw a random number. They set `chance` to the number of the request and return; whoever drives the
 state answers it (`draw_chance` from the generator inside, or somebody outside by writing the outcome) and lets the
 rules `go_on`. So a simulation, a real table and a replay need no code in the rules.
+
+Compiled, what a game says is C that only compiled code can call, and so are `step` and `copy_from`. What Python calls
+is under *Python uses*; there is one name for each idea on either side, and `docs/design.md` has them in one table.
+
+A state owns all it uses. Its Python objects (`notes`, `fault`, `scratch`, `sampler`, `card_set`) are no part of the
+position and are not copied with it, but for the card set; so two states in two threads never meet.
 """
 
 from __future__ import annotations
@@ -14,6 +20,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from parlour.engine import native
 from parlour.engine.errors import IllegalMove
+from parlour.engine.fields import COMMON_FIELDS, OWN_FIELDS, copied, fields, frozen, position
+from parlour.engine.sampler import Sampler
 
 Bytes = list[int]
 """A fixed-size list of numbers from 0 to 255."""
@@ -21,12 +29,19 @@ Words = list[int]
 """A fixed-size list of 32-bit numbers."""
 Ints = list[int]
 """A fixed-size list of 64-bit numbers."""
+Grid = list[list[int]]
+"""Rows of equal length, of numbers from 0 to 255."""
+WordGrid = list[list[int]]
+"""Rows of equal length, of 32-bit numbers."""
+IntGrid = list[list[int]]
+"""Rows of equal length, of 64-bit numbers."""
+Note = tuple[int, int, int, int]
+"""What happened: its kind and three numbers, see a game's notes."""
 
 MOST_MOVES = 2048
 MOST_WEIGHTS = 8192
 USUAL_HORIZON = 200
 LARGEST = 2**63 - 1  # seed
-NOTES: list[tuple[int, int, int, int]] = []
 
 AnyState = TypeVar("AnyState", bound="State")
 
@@ -34,6 +49,11 @@ AnyState = TypeVar("AnyState", bound="State")
 def zeros(count: int) -> list[int]:
     """A fixed-size list for a field of a state."""
     return [0] * count
+
+
+def grid(rows: int, columns: int) -> list[list[int]]:
+    """A table of fixed size for a field of a state: `state.played[round][seat]`."""
+    return [[0] * columns for _ in range(rows)]
 
 
 class Outcome(NamedTuple):
@@ -49,18 +69,25 @@ class Moves:
 
     def __init__(self) -> None:
         self.count = 0
-        self.items: Words = zeros(MOST_MOVES)
+        if not is_compiled():  # C arrays are zeros from the start
+            self.items: Words = zeros(MOST_MOVES)
 
 
 class Beliefs:
     """What a seat makes of the others' moves, for a game's `recollect` and `believe` to fill and to read."""
 
     def __init__(self) -> None:
-        self.weights: Words = zeros(MOST_WEIGHTS)
+        if not is_compiled():
+            self.weights: Words = zeros(MOST_WEIGHTS)
 
 
 class State:
     def __init__(self, players: int) -> None:
+        self.notes: list[Note] | None = None  # told, and not taken yet
+        self.fault: BaseException | None = None  # of a game that is not compiled, and not raised yet
+        self.scratch: Moves | None = None  # for Python callers
+        self.sampler = Sampler()
+        self.card_set: Any = None  # as the game's `read_cards` gave it
         self.players = players
         self.seat = 0  # who decides
         self.over = False
@@ -142,7 +169,7 @@ class State:
         return native.below(self.rng, n)
 
     def shuffle(self, cards: Bytes, count: int) -> None:
-        """Shuffle the first `count` cards in place."""
+        """Shuffle the first `count` cards in place (Fisher–Yates)."""
         rng = self.rng
         for i in range(count - 1, 0, -1):
             rng = native.advance(rng)
@@ -158,16 +185,21 @@ class State:
             self.write_note(kind, a, b, c)
 
     def write_note(self, kind: int, a: int, b: int, c: int) -> None:
-        NOTES.append((kind, a, b, c))
+        if self.notes is None:
+            self.notes = []
+        self.notes.append((kind, int(a), int(b), int(c)))  # a truth is a number here, compiled or not
 
-    # Compiled callers use
+    def refuse_world(self) -> None:
+        """There is no world that fits what a seat knows: a mistake in the game, since the true one does."""
+        self.fault = self.fault or LookupError("no world fits what the seat knows")
+        self.over = True
 
-    def set_up(self, rng: int) -> None:
-        """Begin a match that answers its own chance."""
-        self.rng = rng
-        self.live = True
-        self.begin()
-        self.settle()
+    def refuse_history(self) -> None:
+        """A history is full that the game thought long enough: what a seat knows would be lost."""
+        self.fault = self.fault or OverflowError("the match is longer than its history can be")
+        self.over = True
+
+    # Compiled code uses
 
     def step(self, move: int) -> None:
         """Make a move known to be legal."""
@@ -176,12 +208,13 @@ class State:
             self.settle()
 
     def settle(self) -> None:
-        while self.chance != 0 and self.live:
+        while self.chance != 0 and self.live and self.fault is None:
             self.draw_chance()
             self.chance = 0
             self.go_on()
 
     def copy_from(self, other: State) -> None:
+        """Take over the position of a state with the same card set."""
         if native.is_open(self):
             self.copy_open(other)
         else:
@@ -191,83 +224,139 @@ class State:
         for name in COMMON_FIELDS:
             setattr(self, name, getattr(other, name))
         for name, value in vars(other).items():
-            setattr(self, name, value[:] if type(value) is list else value)
+            if name not in OWN_FIELDS:
+                setattr(self, name, copied(value))
 
-    def allows(self, move: int) -> bool:
-        for i in range(self.find_legal(SCRATCH)):
-            if SCRATCH.items[i] == move:
-                return True
-        return False
+    # Python uses
 
-    # Python callers use
+    def start(self, seed: int | None = None) -> None:
+        """Begin a match: with a seed it answers its own chance, without it asks."""
+        if seed is not None:
+            self.seed(seed)
+            self.live = True
+        self.begin()
+        self.settle()
+        self.raise_fault()
 
     def legal(self) -> list[int]:
         """The legal moves of the deciding seat, as numbers; none when the match is over."""
-        if self.over or self.chance != 0:
-            return []
-        count = self.find_legal(SCRATCH)
-        raise_faults()
-        return [SCRATCH.items[i] for i in range(count)]
+        moves = self.fill_scratch()
+        return [moves.items[i] for i in range(moves.count)]
 
-    def play(self, move: int) -> None:
-        """Make a move; an illegal one is refused and changes nothing."""
-        if self.over or self.chance != 0 or not self.allows(move):
+    def allows(self, move: int) -> bool:
+        """Whether the move is legal now."""
+        try:
+            return is_among(self.fill_scratch(), move)
+        except OverflowError:  # no number of C
+            return False
+
+    def fill_scratch(self) -> Moves:
+        """The legal moves, in a buffer that the next question overwrites."""
+        if self.scratch is None:
+            self.scratch = Moves()
+        self.scratch.count = 0 if self.over or self.chance != 0 else self.find_legal(self.scratch)
+        if self.fault is not None:
+            self.raise_fault()
+        return self.scratch
+
+    def play(self, move: int, is_legal: bool = False) -> None:
+        """Make a move; an illegal one is refused and changes nothing, unless the caller says that it `is_legal`."""
+        if not is_legal and not self.allows(move):
             raise IllegalMove(f"move {move} is not legal here")
         self.step(move)
-        raise_faults()
+        if self.fault is not None:
+            self.raise_fault()
+
+    def take_notes(self) -> list[Note]:
+        """What happened since the last call, if the state was `noting`."""
+        taken = self.notes
+        self.notes = None
+        return [] if taken is None else taken
+
+    def raise_fault(self) -> None:
+        """Raise, once, what went wrong in a game that is not compiled: C cannot pass an exception on."""
+        fault = self.fault
+        self.fault = None
+        if fault is not None:
+            raise fault
 
     def copy(self: AnyState) -> AnyState:
         """A state of its own, to be played on at will: it answers its own chance and tells nobody."""
-        other: AnyState = native.blank_like(self)
-        copy_into(other, self)
+        other: AnyState = blank(type(self))
+        other.card_set = self.card_set
+        other.copy_from(self)
         other.live = True
         other.noting = False
         return other
 
     def resample(self: AnyState, seat: int, seed: int) -> AnyState:
-        """A copy that could just as well be true, as far as the seat can know, with fresh chance ahead."""
-        other: AnyState = native.blank_like(self)
-        resample_into(other, self, seat, native.seeded(seed & LARGEST, seat))
-        raise_faults()
+        """A determinization: a copy that could be true, as far as the seat can know, with fresh chance ahead."""
+        other = self.copy()
+        imagine_into(other, self, seat, native.seeded(seed & LARGEST, seat), None)
+        other.raise_fault()
         return other
-
-    def start(self, seed: int | None = None) -> None:
-        """Begin a match: with a seed it answers its own chance, without it asks."""
-        if seed is None:
-            self.begin()
-        else:
-            self.set_up(native.seeded(seed & LARGEST, 0))
-        raise_faults()
 
     def seed(self, seed: int) -> None:
         """Set the generator inside to where a match of this seed begins."""
         self.rng = native.seeded(seed & LARGEST, 0)
 
+    def draw(self) -> None:
+        """Let the generator inside put the outcome of `chance` in place."""
+        self.draw_chance()
+        self.raise_fault()
+
     def answer(self) -> None:
         """Go on after somebody outside has put the outcome of `chance` in place."""
         self.chance = 0
         self.go_on()
-        raise_faults()
-
-    def draw(self) -> None:
-        """Let the generator inside put the outcome of `chance` in place."""
-        self.draw_chance()
+        self.raise_fault()
 
     def outcome(self) -> Outcome:
         seats = range(self.players)
-        return Outcome(
+        outcome = Outcome(
             [seat for seat in seats if self.won(seat)],
             [self.score(seat) for seat in seats],
             [self.rank(seat) for seat in seats],
         )
+        self.raise_fault()
+        return outcome
 
     def advice(self) -> int:
         """The move that `advise` gives."""
-        return self.advise(SCRATCH)
+        if self.scratch is None:
+            self.scratch = Moves()
+        advised = self.advise(self.scratch)
+        self.raise_fault()
+        return advised
 
     def value(self, seat: int) -> int:
         """The value that `evaluate` gives."""
-        return self.evaluate(seat)
+        value = self.evaluate(seat)
+        self.raise_fault()
+        return value
+
+    # As a Python object
+
+    def __eq__(self, other: object) -> bool:
+        """The same position: chance to come, and who is told what happens, make no difference."""
+        if type(other) is not type(self) or not isinstance(other, State):
+            return NotImplemented
+        return position(self) == position(other) and bool(self.card_set == other.card_set)
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: a state that is a key must not be played on, so make it a `copy`."""
+        return hash(tuple([frozen(value) for value in position(self).values()]))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All fields by name, so that both lives can read it; it is for other processes, files are for records."""
+        return restored, (type(self), fields(self))
+
+    def __repr__(self) -> str:
+        """The numbers of the position that are not zero. The cards are longer; ask for the field."""
+        facts = {name: value for name, value in position(self).items() if type(value) is int and value}
+        facts = {"players": self.players, "seat": self.seat} | facts
+        doing = " over" if self.over else f" asks for chance {self.chance}" if self.chance else ""
+        return f"<{type(self).__name__}{doing} {' '.join(f'{name}={value}' for name, value in facts.items())}>"
 
 
 class PlainState(State):
@@ -283,29 +372,26 @@ class PlainState(State):
 
     def note(self, kind: int, a: int, b: int, c: int) -> None:
         if self.noting:
-            NOTES.append((kind, a, b, c))
-
-
-SCRATCH = Moves()
-FAULTS: list[BaseException] = []
-COMMON_FIELDS = ("players", "seat", "over", "chance", "rolled", "live", "noting", "rng")
+            if self.notes is None:
+                self.notes = []
+            self.notes.append((kind, a, b, c))
 
 
 def ask_python(state: State, method: str, *arguments: Any) -> int:
-    """Call the method of a game that is not compiled. C cannot pass an exception on, so it waits in FAULTS."""
+    """Call the method of a game that is not compiled. C cannot pass an exception on, so the state keeps the first."""
     try:
         return int(getattr(state, method)(*arguments) or 0)
     except BaseException as error:
-        FAULTS.append(error)
+        state.fault = state.fault or error
         state.over = True
         return 0
 
 
-def raise_faults() -> None:
-    if FAULTS:
-        fault = FAULTS[0]
-        FAULTS.clear()
-        raise fault
+def is_among(moves: Moves, move: int) -> bool:
+    for i in range(moves.count):
+        if moves.items[i] == move:
+            return True
+    return False
 
 
 def random_below(state: State, n: int) -> int:
@@ -313,41 +399,35 @@ def random_below(state: State, n: int) -> int:
     return native.below(state.rng, n)
 
 
-def copy_into(state: State, source: State) -> None:
-    """Make a spare state equal to another of the same game, without making a new one."""
-    state.copy_from(source)
+def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beliefs | None) -> None:
+    """Make a spare state one that the seat cannot tell from the source, with the generator's chance ahead.
 
-
-def resample_into(state: State, source: State, seat: int, rng: int) -> None:
-    """Make a spare state one that the seat cannot tell from the source, with the generator's chance ahead."""
+    With beliefs, the worlds more often in which the others' moves make sense.
+    """
     state.copy_from(source)
     state.rng = rng
     state.live = True
     state.noting = False
-    state.redeal(seat)
-
-
-def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beliefs) -> None:
-    """The same, the worlds more often in which the others' moves make sense."""
-    state.copy_from(source)
-    state.rng = rng
-    state.live = True
-    state.noting = False
-    state.believe(seat, beliefs)
-
-
-def take_notes() -> list[tuple[int, int, int, int]]:
-    """What the states that are `noting` have told since the last call."""
-    taken = NOTES[:]
-    NOTES.clear()
-    return taken
+    if beliefs is None:
+        state.redeal(seat)
+    else:
+        state.believe(seat, beliefs)
 
 
 def is_compiled() -> bool:
     return not __file__.endswith(".py")
 
 
-def fields(state: State) -> dict[str, Any]:
-    """All fields of a state, for comparing two of them."""
-    names = set(COMMON_FIELDS) | {n for n in dir(state) if not n.startswith("_")}
-    return {n: getattr(state, n) for n in sorted(names) if not callable(getattr(state, n))}
+def blank(kind: type[AnyState]) -> AnyState:
+    """One without a position, to be made equal to another."""
+    state = kind.__new__(kind)
+    state.notes = state.fault = state.scratch = None
+    state.sampler = Sampler()
+    return state
+
+
+def restored(kind: type[AnyState], values: dict[str, Any]) -> AnyState:
+    state = blank(kind)
+    for name, value in values.items():
+        setattr(state, name, copied(value))
+    return state

@@ -43,6 +43,12 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     def size(self) -> int:
         return len(self.cards) if self.count < 0 else self.count
 
+    @property
+    def summary(self) -> str:
+        """The cards as moves call them, or how many there are."""
+        texts = [card.text for card in self.cards]
+        return " ".join(texts) if texts and all(texts) else f"{self.size} cards"
+
 
 class Counter(Struct, frozen=True, omit_defaults=True, gc=False):
     """A number or a word that stands beside the cards."""
@@ -104,6 +110,25 @@ class View(Struct, frozen=True, omit_defaults=True, gc=False):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return plain | {"outcome": self.outcome._asdict()} if self.outcome else plain
 
+    def __repr__(self) -> str:
+        viewer = "spectators" if self.seat is None else f"seat {self.seat}"
+        asked = self._said(self.prompt or self.phase)
+        return f"<View of {self.game} for {viewer}: {asked!r}, {len(self.zones)} zones, {len(self.choices)} choices>"
+
+    def __str__(self) -> str:
+        """The table in plain text, to be looked at in a console; `parlour.terminal` draws it better."""
+        lines = [f"{self.game}: {self._said(self.phase)}"]
+        facts = [(one.seat, one.title, self._said(str(one.value))) for one in self.counters]
+        facts += [(zone.seat, zone.title, zone.summary) for zone in self.zones]
+        lines += [
+            f"{title}: {value}" if seat is None else f"Seat {seat}, {title}: {value}" for seat, title, value in facts
+        ]
+        lines += [self._said(self.prompt), *[f"  {choice.move}" for choice in self.choices]]
+        return "\n".join(line for line in lines if line)
+
+    def _said(self, text: str) -> str:
+        return named(text, [f"seat {seat}" for seat in range(self.players)], self.seat)
+
     def zone(self, name: str) -> Zone:
         return next(zone for zone in self.zones if zone.id == name)
 
@@ -112,13 +137,17 @@ class View(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def named(text: str, names: Sequence[str], me: int | None = None) -> str:
-    """The text of an event with names for the seats, and "You" for the reader's own."""
+    """The text of an event with names for the seats, and "You" for the reader's own.
+
+    Names stay as people write them: capitals follow from where a sentence of the text begins, not from a dot in a name.
+    """
 
     def name(found: re.Match[str]) -> str:
-        seat, forms = int(found[1]), found[2]
+        start, seat, forms, stop = found[1], int(found[2]), found[3], found[4]
         mine = seat == me
+        you = "you" if start is None else "You"
         verb = forms.split("|")[mine] if forms else ""
-        return f"{'you' if mine else names[seat]} {verb}".strip()
+        said = f"{start or ''}{you if mine else names[seat]} {verb}".rstrip()
+        return said if said.endswith(".") else said + stop
 
-    said = re.sub(r"\{(\d)(?::([^}]*))?\}", name, text)
-    return re.sub(r"(?:^|[.!?] )[a-z]", lambda start: start[0].upper(), said)
+    return re.sub(r"(^|[.!?] )?\{(\d)(?::([^}]*))?\}(\.?)", name, text[:1].upper() + text[1:])

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from parlour import __version__
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.bots.base import Generator
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
@@ -19,9 +19,11 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
 from parlour.engine.registry import game
-from parlour.lab.saved import Saved
+from parlour.lab import ending
+from parlour.lab.checkpoint import keeping
+from parlour.lab.faults import noticed
 from parlour.lab.simulate import play_out
-from parlour.lab.spread import ALONE, Crew
+from parlour.lab.workers import ALONE, Crew
 
 BOOTSTRAPS = 1000
 
@@ -81,12 +83,12 @@ def play_deal(contest: Contest, deal: int) -> list[Played]:
 
 def play_match(contest: Contest, deal: int, turn: int) -> Played:
     chance = Seeded(loops.match_seed(contest.seed, deal))
-    match = Match(game(contest.game), contest.players, contest.options, contest.cards, chance)
     seats = contest.seating(turn)
     generators = [Generator.of_match(contest.seed, deal * 64 + turn * 8 + seat) for seat in range(contest.players)]
-    with trusted.seated(seats, generators) as players:
+    with noticed(f"deal {deal} of seed {contest.seed}"), ending.seated(seats, generators) as players:
+        match = Match(game(contest.game), contest.players, contest.options, contest.cards, chance)
         play_out(match, players)
-        faults = trusted.faults(players)
+        faults = local.faults(players)
     assert match.outcome is not None
     return Played(seats, *match.outcome, faults)
 
@@ -97,7 +99,7 @@ def check(contest: Contest) -> None:
     title.cards(contest.cards)
     if len(contest.bots) > contest.players:
         raise BadSetup(f"{len(contest.bots)} bots do not fit {contest.players} seats")
-    trusted.check(contest.bots)
+    local.check(contest.bots)
 
 
 def run(
@@ -108,17 +110,18 @@ def run(
 ) -> list[list[Played]]:
     """All deals. With a file, every finished deal is kept there, and those already in it are not played again."""
     check(contest)
-    kept = Saved(saved, contest.header, "contest") if saved else None
-    results = {deal: [Played(**one) for one in matches] for deal, matches in kept.entries.items()} if kept else {}
-    results = {deal: played for deal, played in results.items() if deal < contest.deals}
-    progress(len(results))
-    left = [deal for deal in range(contest.deals) if deal not in results]
-    for deal, played in crew.do(partial(play_deal, contest), left):
-        results[deal] = played
-        if kept:
+    with keeping(saved, contest.header, "contest", deal_of) as kept:
+        done = [deal for deal in range(contest.deals) if deal in kept.entries]
+        progress(len(done))
+        left = [deal for deal in range(contest.deals) if deal not in kept.entries]
+        for deal, played in crew.do(partial(play_deal, contest), left):
             kept.keep(deal, [asdict(one) for one in played])
-        progress(1)
-    return [results[deal] for deal in range(contest.deals)]
+            progress(1)
+        return [deal_of(kept.entries[deal]) for deal in range(contest.deals)]
+
+
+def deal_of(matches: list[dict[str, Any]]) -> list[Played]:
+    return [Played(**one) for one in matches]
 
 
 def count_faults(results: list[list[Played]]) -> Counter[str]:

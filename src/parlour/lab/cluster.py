@@ -12,7 +12,7 @@ from parlour.engine.errors import ParlourError
 
 def results(address: str, run: Callable[[list[Any]], list[Any]], jobs: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
     """Every job with its result, in the order in which they are done."""
-    from parlour.lab.spread import batches
+    from parlour.lab.workers import batches
 
     ray = import_ray()
     is_ours = not ray.is_initialized()  # whoever has connected already also ends it

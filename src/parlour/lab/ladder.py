@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import partial
@@ -13,19 +14,20 @@ from random import Random
 from typing import Any
 
 from parlour import __version__, bots
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.engine.errors import BadSetup, ParlourError
 from parlour.engine.game import STANDARD
 from parlour.engine.registry import game
-from parlour.lab.arena import BOOTSTRAPS, Contest, Played, middle_95, play_match
-from parlour.lab.saved import Saved
-from parlour.lab.spread import ALONE, Crew
+from parlour.lab.arena import BOOTSTRAPS, Contest, Played, count_faults, middle_95, play_match
+from parlour.lab.checkpoint import keeping
+from parlour.lab.workers import ALONE, Crew
 
 EXACT = "No bot looks at a clock: the same seeds give the same results, which a check compares deal by deal."
 BY_CLOCK = "Bots look at the clock: results depend on the machine, and a check compares intervals."
 
 Job = tuple[int, int]  # which table, which deal
-Row = list[Any]  # of a deal: for each bot its wins, its seats, its scores added up; and a hash of everything
+# Of a deal: for each bot its wins, its seats, its scores added up; a hash of everything; and faults, if there are any.
+Row = list[Any]
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ def play_deal(ladder: Ladder, job: Job) -> Row:
     return row(ladder.tables[job[0]], [play_match(contest, job[1], turn) for turn in sorted(turns.values())])
 
 
-def row(names: Sequence[str], matches: Sequence[Played]) -> Row:
+def row(names: Sequence[str], matches: list[Played]) -> Row:
     wins, seats, scores = ([0] * len(names) for _ in range(3))
     for played in matches:
         for seat, name in enumerate(played.seats):
@@ -110,13 +112,15 @@ def row(names: Sequence[str], matches: Sequence[Played]) -> Row:
             seats[place] += 1
             scores[place] += played.scores[seat]
     whole = json.dumps([asdict(played) for played in matches]).encode()
-    return [wins, seats, scores, hashlib.sha256(whole).hexdigest()[:12]]
+    found = [wins, seats, scores, hashlib.sha256(whole).hexdigest()[:12]]
+    faults = count_faults([matches])
+    return [*found, dict(faults)] if faults else found
 
 
 def check(ladder: Ladder) -> None:
     title = game(ladder.game)
     title.state(ladder.players, title.setup(ladder.players, ladder.options), title.cards(ladder.cards)[1])
-    trusted.check(ladder.bots)
+    local.check(ladder.bots)
     if len(set(ladder.bots)) < 2 or len(set(ladder.bots)) < len(ladder.bots):
         raise BadSetup("a ladder needs two or more different bots")
 
@@ -136,16 +140,21 @@ def run(
 ) -> list[list[Row]]:
     """The rows of every table. With a file, finished deals are kept there and not played again."""
     check(ladder)
-    kept = Saved(saved, ladder.header, "ladder") if saved else None
-    done: dict[str, Row] = dict(kept.entries) if kept else {}
-    progress(len(done))
-    left = [job for job in jobs(ladder) if job_key(job) not in done]
-    for job, found in crew.do(partial(play_deal, ladder), left):
-        done[job_key(job)] = found
-        if kept:
+    with keeping(saved, ladder.header, "ladder", check_row) as kept:
+        progress(len(kept.entries))
+        left = [job for job in jobs(ladder) if job_key(job) not in kept.entries]
+        for job, found in crew.do(partial(play_deal, ladder), left):
             kept.keep(job_key(job), found)
-        progress(1)
-    return [[done[job_key((table, deal))] for deal in range(ladder.deals)] for table in range(len(ladder.tables))]
+            progress(1)
+    tables = range(len(ladder.tables))
+    return [[kept.entries[job_key((table, deal))] for deal in range(ladder.deals)] for table in tables]
+
+
+def check_row(found: Row) -> None:
+    """ValueError or TypeError if it is none."""
+    wins, seats, scores, _, *faults = found
+    if not len(wins) == len(seats) == len(scores) or len(faults) > 1:
+        raise ValueError
 
 
 def job_key(job: Job) -> str:
@@ -192,6 +201,15 @@ def drawn_again(rows: Sequence[Any], value: Callable[[Sequence[Any]], float]) ->
     return middle_95([value(random.choices(rows, k=len(rows))) for _ in range(BOOTSTRAPS)])
 
 
+def faults(tables: Sequence[Sequence[Row]]) -> Counter[str]:
+    """What bots from outside did wrong; a random move was made each time."""
+    found: Counter[str] = Counter()
+    for table in tables:
+        for row in table:
+            found.update(*row[4:])
+    return found
+
+
 # The file
 
 
@@ -203,6 +221,7 @@ def content(ladder: Ladder, tables: Sequence[Sequence[Row]], command: str) -> di
         "exact": ladder.is_exact,
         "levels": {name: bots.levels().get(name.partition("@")[0], {}) for name in ladder.bots},
         **ladder.header,
+        "faults": dict(faults(tables).most_common()),
         "meetings": [asdict(one) | {"better": one.better} for one in meetings(ladder, tables)],
         "tables": [
             {"bots": list(names), "deals": rows} for names, rows in zip(ladder.tables, tables, strict=True)
@@ -214,11 +233,15 @@ def read(path: Path) -> tuple[Ladder, dict[str, Any]]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         ladder = Ladder(**{one.name: data[one.name] for one in fields(Ladder)} | {"bots": tuple(data["bots"])})
+        assert {"parlour", "rules", "exact"} <= data.keys()
         assert len(data["tables"]) == len(ladder.tables)
-        assert all(len(table["deals"]) == ladder.deals for table in data["tables"])
+        assert all(len(table["deals"]) == ladder.deals > 0 for table in data["tables"])
+        for table in data["tables"]:
+            for found in table["deals"]:
+                check_row(found)
     except OSError as error:
         raise ParlourError(f"{path}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AssertionError):
+    except (ValueError, KeyError, TypeError, AssertionError, RecursionError):
         raise ParlourError(f"{path} is no ladder file") from None
     return ladder, data
 

@@ -10,15 +10,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.bots.base import Bot, Generator
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
+from parlour.engine.record import part_of
 from parlour.engine.registry import game
 from parlour.engine.state import Moves
-from parlour.lab.spread import ALONE, Crew
+from parlour.lab import ending
+from parlour.lab.faults import BrokenMatch, noticed
+from parlour.lab.workers import ALONE, Crew
 
 CHUNKS = 100  # so that the progress can be seen
 
@@ -57,6 +60,7 @@ class Result:
     scores: list[int] = field(default_factory=lambda: [0] * 8)
     seconds: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)  # of bots from outside, and how often
+    broken: Counter[str] = field(default_factory=Counter)  # matches without a result, which nothing else counts
 
     def add(self, other: Result) -> None:
         self.games += other.games
@@ -65,6 +69,7 @@ class Result:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.faults += other.faults
+        self.broken += other.broken
 
     def add_match(self, match: Match) -> None:
         assert match.outcome is not None
@@ -85,7 +90,7 @@ def simulate(series: Series, crew: Crew = ALONE, progress: Callable[[int], None]
     begin = time.perf_counter()
     for _, part in crew.do(partial(play_part, series), series.chunks()):
         total.add(part)
-        progress(part.games)
+        progress(part.games + part.broken.total())
     total.seconds = time.perf_counter() - begin
     return total
 
@@ -95,8 +100,8 @@ def check(series: Series) -> None:
     title = game(series.game)
     title.setup(series.players, series.options)
     title.cards(series.cards)
-    trusted.check(series.bots)
-    trusted.per_seat(series.bots, series.players)
+    local.check(series.bots)
+    local.per_seat(series.bots, series.players)
 
 
 def play_part(series: Series, chunk: tuple[int, int]) -> Result:
@@ -105,7 +110,11 @@ def play_part(series: Series, chunk: tuple[int, int]) -> Result:
         return play_compiled(series, first, count)
     result = Result()
     for number in range(first, first + count):
-        match, faults = play_match(series, number)
+        try:
+            match, faults = play_match(series, number)
+        except BrokenMatch as broken:
+            result.broken[str(broken)] += 1
+            continue
         result.add_match(match)
         result.faults.update(faults)
     return result
@@ -116,20 +125,29 @@ def play_compiled(series: Series, first: int, count: int) -> Result:
     settings = title.setup(series.players, series.options)
     fresh = title.state(series.players, settings, title.cards(series.cards)[1])
     tally = loops.Tally()
-    loops.random_matches(fresh, fresh.copy(), Moves(), tally, series.seed, first, count)
-    return Result(tally.games, tally.decisions, tally.longest, list(tally.wins), list(tally.scores))
+    broken: Counter[str] = Counter()
+    while (done := tally.games + broken.total()) < count:
+        try:
+            with noticed("a match"):
+                loops.random_matches(fresh, fresh.copy(), Moves(), tally, series.seed, first + done, count - done)
+        except BrokenMatch as error:
+            broken[str(error)] += 1
+    return Result(tally.games, tally.decisions, tally.longest, list(tally.wins), list(tally.scores), broken=broken)
 
 
 def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
     """One match of the series, the same moves as in the compiled loop, and the faults of bots from outside."""
     chance = Seeded(loops.match_seed(series.seed, number))
-    match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
-    names = trusted.per_seat(series.bots, series.players)
-    with trusted.seated(names, [Generator.of_match(series.seed, number)] * series.players) as players:
+    names = local.per_seat(series.bots, series.players)
+    generators = [Generator.of_match(series.seed, number)] * series.players
+    with noticed("a match"), ending.seated(names, generators) as players:
+        match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
         play_out(match, players)
-        faults = trusted.faults(players)
+        faults = local.faults(players)
     if series.records is not None:
-        match.save(series.record_path(number))
+        path = series.record_path(number)
+        with ending.if_ended(partial(part_of(path).unlink, missing_ok=True)):
+            match.save(path)
     return match, faults
 
 

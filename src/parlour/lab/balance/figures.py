@@ -39,6 +39,7 @@ def figures(study: Study, traces: Traces) -> Figures:
             "options": title.setup(study.players, study.options),
             "cards": study.cards,
         },
+        "faults": dict(count_faults(traces).most_common()),
         "run": study.header | {"matches": sum(len(found) for found in traces.values())},
         "usual": study.usual,
         "people": {"seconds_to_read": READ_SECONDS, "seconds_for_each_doubling": DOUBLING_SECONDS},
@@ -48,6 +49,11 @@ def figures(study: Study, traces: Traces) -> Figures:
         "options": compared(study, parts, traces, "option:"),
         "card_sets": compared(study, parts, traces, "cards:"),
     }
+
+
+def count_faults(traces: Traces) -> Counter[str]:
+    """What bots from outside did wrong, in all matches; a random move was made each time."""
+    return Counter(fault for section in traces.values() for trace in section for fault in trace.faults)
 
 
 def strength(section: Section, traces: Sequence[Trace], is_cooperative: bool) -> Figures:

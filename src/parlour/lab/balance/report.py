@@ -15,6 +15,7 @@ from parlour.lab.balance.plots import Dot, Line
 Figures = dict[str, Any]
 
 SHOWN_CARDS = 10  # at each end
+SHOWN_FAULTS = 10
 BUCKET_NAMES = ("1", "2", "3–4", "5–8", "–16", "–32", "–64", "–128", "more")
 UP, DOWN = 7, 8  # tones
 LUCK_NAMES = (("deal", "the deal and the seat"), ("skill", "the player's strength"), ("rest", "everything else"))
@@ -110,6 +111,17 @@ def steps(histogram: Sequence[Figures]) -> list[tuple[float, float, float]]:
 
 
 # The parts of the page
+
+
+def faults(figures: Figures) -> str:
+    """First of all: who reads on must know that bots did not play as they should."""
+    found = figures["faults"]
+    if not found:
+        return ""
+    rows = "".join(
+        f"<li>{escape(fault)} ({times:,}\u00a0×)</li>" for fault, times in list(found.items())[:SHOWN_FAULTS]
+    )
+    return f"<section><h2>What went wrong</h2><p>{escape(words.faults(found))}</p><ul>{rows}</ul></section>"
 
 
 def seats(figures: Figures) -> str:
@@ -334,4 +346,4 @@ def footer(figures: Figures) -> str:
     )
 
 
-PARTS = (seats, length, decisions, lead, luck, cards, options, card_sets)
+PARTS = (faults, seats, length, decisions, lead, luck, cards, options, card_sets)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from parlour import __version__, bots
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.bots.base import Generator
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
@@ -19,9 +19,11 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.game import STANDARD, Game
 from parlour.engine.match import Match
 from parlour.engine.registry import game
+from parlour.lab import ending
 from parlour.lab.balance.trace import Trace, measure
-from parlour.lab.saved import Saved
-from parlour.lab.spread import ALONE, Crew
+from parlour.lab.checkpoint import keeping
+from parlour.lab.faults import noticed
+from parlour.lab.workers import ALONE, Crew
 
 STRENGTHS = ("random", "easy", "normal", "strong")
 SLOWER = 10  # a bot that searches plays this much less often
@@ -161,7 +163,7 @@ def check(study: Study) -> None:
     settings = title.setup(study.players, study.options)
     for cards in (study.cards, *study.card_sets.values()):
         title.state(study.players, settings, title.cards(cards)[1])
-    trusted.check(study.bots)
+    local.check(study.bots)
 
 
 def jobs(study: Study) -> list[Job]:
@@ -179,20 +181,21 @@ def run(
 ) -> dict[str, list[Trace]]:
     """The traces of every section. With a file, finished matches are kept there and not played again."""
     check(study)
-    kept = Saved(saved, study.header, "study") if saved else None
-    done: dict[str, Any] = dict(kept.entries) if kept else {}
-    progress(len(done))
-    left = [job for job in jobs(study) if job_key(job) not in done]
     by_key = {section.key: section for section in sections(study)}
-    for job, trace in crew.do(partial(play, study, by_key), left):
-        done[job_key(job)] = trace
-        if kept:
+    with keeping(saved, study.header, "study", trace_of) as kept:
+        progress(len(kept.entries))
+        left = [job for job in jobs(study) if job_key(job) not in kept.entries]
+        for job, trace in crew.do(partial(play, study, by_key), left):
             kept.keep(job_key(job), trace)
-        progress(1)
+            progress(1)
     return {
-        section.key: [Trace(**done[job_key((section.key, number))]) for number in range(section.games)]
+        section.key: [trace_of(kept.entries[job_key((section.key, number))]) for number in range(section.games)]
         for section in by_key.values()
     }
+
+
+def trace_of(entry: Mapping[str, Any]) -> Trace:
+    return Trace(**entry)
 
 
 def job_key(job: Job) -> str:
@@ -204,8 +207,10 @@ def play(study: Study, by_key: Mapping[str, Section], job: Job) -> dict[str, Any
     section, number = by_key[job[0]], job[1]
     deal, turn = divmod(number, study.players) if section.is_mix else (number, 0)
     chance = Seeded(loops.match_seed(study.seed, deal))
-    match = Match(game(study.game), study.players, section.options, section.cards, chance)
     names = [section.bots[(seat - turn) % study.players] for seat in range(study.players)]
     generators = [Generator.of_match(study.seed, deal * 64 + turn * 8 + seat) for seat in range(study.players)]
-    with trusted.seated(names, generators) as players:
-        return asdict(measure(match, players, names))
+    with noticed(f"deal {deal} of seed {study.seed}"), ending.seated(names, generators) as players:
+        match = Match(game(study.game), study.players, section.options, section.cards, chance)
+        trace = measure(match, players, names)
+        trace.faults = local.faults(players)
+    return asdict(trace)

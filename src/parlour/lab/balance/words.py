@@ -20,6 +20,13 @@ MEASURE_NAMES = {
 }
 
 
+def faults(found: dict[str, int]) -> str:
+    return (
+        f"{sum(found.values()):,} moves of bots from outside were replaced by random ones: "
+        "the figures below do not show how these bots play."
+    )
+
+
 def seat_name(seat: int) -> str:
     return f"{ORDINALS[seat]} seat"
 

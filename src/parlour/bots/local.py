@@ -30,9 +30,11 @@ def make(name: str, generator: Generator) -> Bot:
 
 def without_clock(level: str, number: str) -> dict[str, Any]:
     settings = bots.levels()[level]
-    if "iterations" not in settings or not number.isdecimal() or int(number) < 1:
-        raise BadSetup(f"{level}@{number}: only a level that searches has a number of iterations")
-    return settings | {"iterations": int(number), "seconds": FOREVER}
+    iterations = bots.read_iterations(number)
+    if "iterations" not in settings or not iterations:
+        most = bots.MOST_ITERATIONS
+        raise BadSetup(f"{level}@{number}: only a level that searches has a number of iterations, from 1 to {most}")
+    return settings | {"iterations": iterations, "seconds": FOREVER}
 
 
 def check(chosen: Iterable[str]) -> None:
@@ -61,6 +63,13 @@ def seated(names: Iterable[str], generators: Iterable[Generator]) -> Iterator[li
         for player in players:
             if isinstance(player, outside.Outside):
                 player.close()
+
+
+def strike(players: Iterable[Bot]) -> None:
+    """Kill the programs among them without waiting for their end."""
+    for player in players:
+        if isinstance(player, outside.Outside):
+            player.source.strike()
 
 
 def faults(players: Iterable[Bot]) -> list[str]:

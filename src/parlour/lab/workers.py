@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -14,9 +12,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from parlour.bots import outside
-from parlour.engine import record
 from parlour.engine.errors import ParlourError
+from parlour.lab import ending
 
 BATCHES_EACH = 60  # for a worker: few enough to cost little, many enough to see the progress
 LARGEST_BATCH = 8  # of jobs, so that an interruption loses little
@@ -115,7 +112,7 @@ def answer(pipe: Connection) -> list[tuple[Any, Any]]:
 
 def serve(run: Batch, pipe: Connection, others: list[Connection]) -> None:
     """In a worker: do what comes through the pipe until nobody is there any more."""
-    end_when_told()
+    ending.end_when_told()
     for other in others:  # inherited; as long as they are open here, their workers would not see their master end
         other.close()
     with suppress(EOFError, OSError):
@@ -134,15 +131,3 @@ def end_all(processes: Iterable[BaseProcess]) -> None:
         process.join(END_SECONDS)
         process.kill()  # does nothing to one that has ended
         process.join()
-
-
-def end_when_told() -> None:
-    """In a worker: end at once and quietly, with the programs it started and the files it was writing."""
-
-    def end(*_: object) -> None:
-        outside.strike_all()
-        record.drop_unfinished()
-        os._exit(130)
-
-    signal.signal(signal.SIGINT, end)
-    signal.signal(signal.SIGTERM, end)

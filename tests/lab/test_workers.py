@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 import pytest
 
 from parlour.engine.errors import BadSetup, ParlourError
-from parlour.lab.spread import LARGEST_BATCH, Crew, batches, feed
+from parlour.lab.workers import LARGEST_BATCH, Crew, batches, feed
 
 
 def square(number: int) -> int:

@@ -1,0 +1,54 @@
+"""Every message of a game has words in every language, and they can be said with any arguments."""
+
+from __future__ import annotations
+
+import pytest
+from tests.conformance.words_law import problems, trouble
+
+from parlour.engine.game import Game
+from parlour.engine.presentation import Told
+from parlour.engine.vocabulary import Types
+from parlour.words import ENGLISH, LANGUAGES, Words, source
+
+
+@pytest.fixture
+def declared(game: Game) -> dict[str, Types]:
+    if game.presentation is None:
+        pytest.skip("this game is not told as facts yet")
+    return dict(game.presentation.vocabulary.messages())
+
+
+def texts(game: Game) -> dict[str, str]:
+    return {language: source(game.folder, language) for language in LANGUAGES}
+
+
+def test_every_message_has_words_in_every_language_and_no_words_are_unused(
+    game: Game, declared: dict[str, Types]
+) -> None:
+    assert list(problems(texts(game), declared)) == []
+
+
+def test_whatever_the_arguments_a_sentence_is_whole(game: Game, declared: dict[str, Types]) -> None:
+    assert game.presentation
+    things = Told(game.presentation, game.standard_cards).things
+    for language, text in texts(game).items():
+        assert list(trouble(Words(language, [text], declared, things))) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("title =", "titel =", "title: no words"),
+        ("title =", "unused = x\ntitle =", "unused: nobody says this"),
+        ("title =", "title = x\ntitle =", "title: twice"),
+        ("title =", "broken\ntitle =", "not Fluent"),
+        ("title =", "title = { $who }", "there is no $who"),
+        ("[you]", "[du]", "-is is one of"),
+    ],
+)
+def test_a_slip_of_a_translator_is_found(
+    game: Game, declared: dict[str, Types], before: str, after: str, said: str
+) -> None:
+    text = source(game.folder, ENGLISH)
+    assert before in text
+    assert any(said in line for line in problems({ENGLISH: text.replace(before, after, 1)}, declared))

@@ -1,0 +1,37 @@
+"""Packages that add a game, as pip would leave them in a folder: a module, and what its metadata says."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = """
+from dataclasses import replace
+from tests.server import canary
+
+
+class Changed(canary.Canary):
+    pass
+{body}
+
+GAME = replace(canary.GAME, name="{game}", title="{title}", state=lambda players, settings, cards: Changed(players))
+"""
+
+
+def install(folder: Path, game: str, body: str = "", title: str = "", package: str = "") -> dict[str, str]:
+    """A game that is not compiled; gives the environment in which it is installed."""
+    package = package or game
+    module = f"game_of_{package.replace('-', '_')}"
+    source = SOURCE.format(body=body, game=game, title=title or game.capitalize())
+    (folder / f"{module}.py").write_text(source, encoding="utf-8")
+    return describe(folder, package, f"[parlour.games]\n{game} = {module}:GAME\n")
+
+
+def describe(folder: Path, package: str, entries: str) -> dict[str, str]:
+    """The metadata of a package, whether or not there is anything behind them."""
+    info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_bytes(entries.encode("utf-8", "surrogateescape"))
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
