@@ -8,14 +8,16 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.career_poker import cards, events, moves, notes, reasons, shorthand, view
-from parlour.games.career_poker.strategy import Strategy
+from parlour.games.career_poker import cards, events, facts, moves, notes, past, shorthand, view, why_not
+from parlour.games.career_poker.play import Play
 
 
-def new_state(players: int, settings: Settings, deck: Any) -> Strategy:
+def new_state(players: int, settings: Settings, deck: Any) -> Play:
     length = settings["length"]
     rounds = 1 if length == "short" else 3
-    return Strategy(players, rounds, length == "team", bool(settings["ace_line"]), deck)
+    state = Play(players, rounds, length == "team", bool(settings["ace_line"]), deck)
+    state.card_set = deck
+    return state
 
 
 def check_teams(players: int, settings: Settings) -> None:
@@ -34,8 +36,9 @@ GAME = Game(
     requests=(Shuffle("deck", "pile", "pile_size", moves.card_text),),
     text=moves.text,
     parse=moves.parse,
-    why_not=reasons.why_not,
-    meant=reasons.meant,
+    spelling=lambda state: 0,  # the cards alone
+    why_not=why_not.why_not,
+    meant=why_not.meant,
     show=view.show,
     choice=view.choice,
     tell=events.tell,
@@ -46,5 +49,7 @@ GAME = Game(
     read_cards=cards.read_cards,
     fits=check_teams,
     expand=shorthand.expand,
+    past=past.past,
     round_note=notes.ROUND,
+    presentation=facts.PRESENTATION,
 )

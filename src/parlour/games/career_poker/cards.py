@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.errors import BadSetup
+from parlour.engine.facts import inlined
 
 HIGH = 13
 COLOURS = "RYGBA"
@@ -18,6 +19,7 @@ GOLD = 14  # CP-1.3
 HAND = 12
 TRICKS = 12
 MOST_SEATS = 5
+SHUFFLE = 1  # the one request for chance
 
 CARD_COUNT = [mask.bit_count() for mask in range(32)]  # how many of five colours a set has
 
@@ -33,13 +35,49 @@ USE_STAGE = 7
 assert DECK_SIZE == 65  # CP-1.1
 assert TRICKS + 2 == GOLD  # CP-1.3: it cannot run out
 
-# A card is 5 * (number - 1) + colour; a card as gold makes it is 25 * (number - 1) + 5 * colour + mark.
+# A card is 5 * (number - 1) + colour. What gold makes of it, its target, is 25 * (number - 1) + 5 * colour + mark.
+
+
+@inlined
+def card_at(number: int, colour: int) -> int:
+    return 5 * (number - 1) + colour
+
+
+@inlined
+def number_of(card: int) -> int:
+    return 1 + card // 5
+
+
+@inlined
+def colour_of(card: int) -> int:
+    return card % 5
+
+
+@inlined
+def as_target(number: int, colour: int, mark: int) -> int:
+    return 25 * (number - 1) + 5 * colour + mark
+
+
+@inlined
+def number_as(target: int) -> int:
+    return 1 + target // 25
+
+
+@inlined
+def colour_as(target: int) -> int:
+    return target // 5 % 5
+
+
+@inlined
+def mark_as(target: int) -> int:
+    return target % 5
+
 
 LEFT_OUT = {3: (6, 7, 9, 12), 4: (7, 9), 5: ()}  # CP-2.1
 SET_ASIDE = [0, 0, 0, 9, 7, 5]  # CP-2.1, by seats
-# Whether a number is in the deck, by 14 * seats + number
+# Whether a number is in the deck, by seats and number
 IN_DECK = [
-    int(number > 0 and number not in LEFT_OUT.get(seats, ())) for seats in range(6) for number in range(HIGH + 1)
+    [int(number > 0 and number not in LEFT_OUT.get(seats, ())) for number in range(HIGH + 1)] for seats in range(6)
 ]
 for seats, numbers in LEFT_OUT.items():
     assert 5 * (HIGH - len(numbers)) == SET_ASIDE[seats] + HAND * seats  # CP-2.1
@@ -48,17 +86,19 @@ for seats, numbers in LEFT_OUT.items():
 NUMBER_AT = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2]
 STRENGTH = [0] + [NUMBER_AT.index(number) for number in range(1, HIGH + 1)]
 
-# CP-5.2, CP-5.3, CP-6.3: which numbers can follow the number on top, one bit each, at 14 * (order reversed) + top
+# CP-5.2, CP-5.3, CP-6.3: the numbers that can follow the one on top, one bit each, by (order reversed) and that one
 FOLLOWERS = [
-    sum(
-        1 << number
-        for number in range(1, HIGH + 1)
-        if top == 0
-        or (STRENGTH[number] - STRENGTH[top]) * turned > 0
-        or (number, top) == {1: (3, 2), -1: (2, 3)}[turned]
-    )
+    [
+        sum(
+            1 << number
+            for number in range(1, HIGH + 1)
+            if top == 0
+            or (STRENGTH[number] - STRENGTH[top]) * turned > 0
+            or (number, top) == {1: (3, 2), -1: (2, 3)}[turned]
+        )
+        for top in range(HIGH + 1)
+    ]
     for turned in (1, -1)
-    for top in range(HIGH + 1)
 ]
 
 # CP-10.2: points by seats, round and rank
@@ -67,12 +107,16 @@ RANK_POINTS = {
     4: ((5, 1, -1, -3), (7, 2, -2, -5), (10, 3, -4, -8)),
     5: ((5, 1, 0, -1, -3), (7, 2, 0, -2, -5), (10, 3, -1, -4, -8)),
 }
-# The same in one list, at 15 * seats + 5 * round + rank, rank from 0
-POINTS = [0] * (15 * 6)
+POINTS = [[0] * 15 for _ in range(6)]  # the same by seats and 5 * round + rank, rank from 0
 for seats, table in RANK_POINTS.items():
     for number, row in enumerate(table):
-        for rank, points in enumerate(row):
-            POINTS[15 * seats + 5 * number + rank] = points
+        POINTS[seats][5 * number : 5 * number + len(row)] = row
+
+
+@inlined
+def points_for(seats: int, number: int, rank: int) -> int:
+    """For a rank, from 0, in a round, from 0."""
+    return POINTS[seats][5 * number + rank]
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.engine.game import Note
+from parlour.engine.state import Note
 from parlour.engine.view import Card, Event
-from parlour.games.career_poker import notes
-from parlour.games.career_poker.cards import POINTS
-from parlour.games.career_poker.rules.career import Career
-from parlour.games.career_poker.words import face, many, target_face
+from parlour.games.career_poker import cards, notes
+from parlour.games.career_poker.faces import face, many, target_face
+from parlour.games.career_poker.state import Career
 
 Teller = Callable[[Career, int, int, int], Event]
 
@@ -17,7 +16,7 @@ Teller = Callable[[Career, int, int, int], Event]
 def tell(state: Career, note: Note, viewer: int | None) -> Event | None:
     """Notes are written when something becomes open: of a play with gold, after its last card (CP-12.2)."""
     kind, a, b, c = note
-    return TELLERS[kind](state, a, b, c)
+    return TELLERS[kind](state, a, b, c) if kind in TELLERS else None
 
 
 def strategic(seat: int) -> str:
@@ -89,7 +88,7 @@ def tell_skipped(state: Career, _: int, __: int, ___: int) -> Event:
 
 def tell_ranked(state: Career, seat: int, rank: int, packed: int) -> Event:
     number, gold = packed // 256, packed % 256
-    points = POINTS[15 * state.players + 5 * number + rank]
+    points = cards.points_for(state.players, number, rank)
     text = f"{{{seat}}}: rank {rank + 1}, {points:+d} points and {gold} for gold."
     return Event("score", text, seat)
 
@@ -107,9 +106,9 @@ def tell_lead_passed(state: Career, seat: int, following: int, _: int) -> Event:
 
 
 def tell_played(state: Career, seat: int, number: int, mask: int) -> Event:
-    cards = tuple(face(state, 5 * (number - 1) + colour) for colour in range(5) if mask >> colour & 1)
-    text = f"{{{seat}:plays|play}} {' '.join(card.text for card in cards)}."
-    return Event("play", text, seat, cards, strategic(seat), "table")
+    shown = tuple(face(state, cards.card_at(number, colour)) for colour in range(5) if mask >> colour & 1)
+    text = f"{{{seat}:plays|play}} {' '.join(card.text for card in shown)}."
+    return Event("play", text, seat, shown, strategic(seat), "table")
 
 
 def tell_changed(state: Career, seat: int, card: int, target: int) -> Event:
@@ -193,4 +192,3 @@ TELLERS: dict[int, Teller] = {
     notes.STUCK: tell_stuck,
     notes.RANKED: tell_ranked,
 }
-assert sorted(TELLERS) == list(range(1, len(TELLERS) + 1))

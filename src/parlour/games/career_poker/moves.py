@@ -12,13 +12,14 @@ A number is the kind of move, shifted, and what the kind needs:
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
+from parlour.engine import native
 from parlour.engine.errors import MalformedMove
+from parlour.engine.facts import inlined
+from parlour.games.career_poker import cards
 from parlour.games.career_poker.cards import COLOURS, DECK_SIZE, HIGH, MARKS
-
-if TYPE_CHECKING:
-    from parlour.games.career_poker.rules.table import Table
+from parlour.games.career_poker.state import Career
 
 SHIFT = 20
 CLOCKWISE = 1 << SHIFT
@@ -46,16 +47,96 @@ ATTRIBUTES = ("colour", "mark")
 CARD = re.compile(r"(1[0-3]|[1-9])([rygba])([cpsfo])")
 
 
+# What is in a number
+
+
+@inlined
+def kind(move: int) -> int:
+    return move >> SHIFT << SHIFT
+
+
+@inlined
+def lead(card: int, attribute: int) -> int:
+    return LEAD + 2 * card + attribute
+
+
+@inlined
+def card_led(move: int) -> int:
+    return (move - LEAD) // 2
+
+
+@inlined
+def attribute_led(move: int) -> int:
+    return move % 2
+
+
+@inlined
+def play(number: int, colours: int, cut: bool) -> int:
+    return PLAY + 64 * number + 2 * colours + cut
+
+
+@inlined
+def number_played(move: int) -> int:
+    return move // 64 % 16
+
+
+@inlined
+def colours_played(move: int) -> int:
+    return move // 2 % 32
+
+
+@inlined
+def card_followed(move: int) -> int:
+    """The one card of a play in phase 1."""
+    return cards.card_at(number_played(move), native.lowest_bit(colours_played(move)))
+
+
+@inlined
+def is_cut(move: int) -> bool:
+    return move % 2 == 1
+
+
+@inlined
+def gold(count: int, number: int, cut: bool) -> int:
+    return GOLD + 32 * count + 2 * number + cut
+
+
+@inlined
+def cards_announced(move: int) -> int:
+    return (move - GOLD) // 32
+
+
+@inlined
+def number_announced(move: int) -> int:
+    return move // 2 % 16
+
+
+@inlined
+def use(card: int, target: int) -> int:
+    return USE + 512 * card + target
+
+
+@inlined
+def card_used(move: int) -> int:
+    return move // 512 % 128
+
+
+@inlined
+def target_used(move: int) -> int:
+    return move % 512
+
+
 # Cards
 
 
-def card_text(state: Table, card: int) -> str:
+def card_text(state: Career, card: int) -> str:
     return target_text(5 * card + state.mark_of[card])
 
 
+@lru_cache(512)
 def target_text(target: int) -> str:
     """A card as gold makes it."""
-    return f"{target // 25 + 1}{COLOURS[target // 5 % 5]}{MARKS[target % 5]}"
+    return f"{cards.number_as(target)}{COLOURS[cards.colour_as(target)]}{MARKS[cards.mark_as(target)]}"
 
 
 def read_target(text: str) -> int:
@@ -63,10 +144,10 @@ def read_target(text: str) -> int:
     if not found:
         raise MalformedMove(f"{text!r} is not a card; a card is a number, a colour ({COLOURS}) and a mark ({MARKS})")
     colour, mark = COLOURS.index(found[2].upper()), MARKS.index(found[3].upper())
-    return 25 * (int(found[1]) - 1) + 5 * colour + mark
+    return cards.as_target(int(found[1]), colour, mark)
 
 
-def read_card(state: Table, text: str) -> int:
+def read_card(state: Career, text: str) -> int:
     """A card that was printed."""
     target = read_target(text)
     if state.mark_of[target // 5] != target % 5:
@@ -76,65 +157,62 @@ def read_card(state: Table, text: str) -> int:
 
 def cards_of(move: int) -> list[int]:
     """The cards of a play without gold."""
-    number, mask = move // 64 % 16, move // 2 % 32
-    return [5 * (number - 1) + colour for colour in range(5) if mask >> colour & 1]
+    return [cards.card_at(number_played(move), colour) for colour in range(5) if colours_played(move) >> colour & 1]
 
 
 # Texts
 
 
-def text(state: Table, move: int) -> str:
+def text(state: Career, move: int) -> str:
     if move in WORDS:
         return WORDS[move]
-    kind = move >> SHIFT << SHIFT
-    cut = " cut" if move % 2 else ""
-    if kind == LEAD:
-        return f"lead {card_text(state, (move - LEAD) // 2)} {ATTRIBUTES[move % 2]}"
-    if kind == PLAY:
+    cut = " cut" if is_cut(move) else ""
+    if kind(move) == LEAD:
+        return f"lead {card_text(state, card_led(move))} {ATTRIBUTES[attribute_led(move)]}"
+    if kind(move) == PLAY:
         return "play " + " ".join(card_text(state, card) for card in cards_of(move)) + cut
-    if kind == GIVE:
+    if kind(move) == GIVE:
         return f"give {move - GIVE}"
-    if kind == GOLD:
-        return f"gold {(move - GOLD) // 32} {move // 2 % 16}{cut}"
-    card, target = move // 512 % 128, move % 512
+    if kind(move) == GOLD:
+        return f"gold {cards_announced(move)} {number_announced(move)}{cut}"
+    card, target = card_used(move), target_used(move)
     used = f"use {card_text(state, card)}"
     return used if target == 5 * card + state.mark_of[card] else f"{used} as {target_text(target)}"
 
 
-def parse(state: Table, text: str) -> int:
+def parse(state: Career, text: str) -> int:
     if text in NUMBERS_OF_WORDS:
         return NUMBERS_OF_WORDS[text]
-    kind, _, rest = text.partition(" ")
+    word, _, rest = text.partition(" ")
     readers = {"lead": parse_lead, "play": parse_play, "give": parse_give, "gold": parse_gold, "use": parse_use}
-    if kind not in readers or not rest:
+    if word not in readers or not rest:
         raise MalformedMove(f"{text!r} is not a move of this game")
-    return readers[kind](state, rest.split())
+    return readers[word](state, rest.split())
 
 
-def parse_lead(state: Table, words: list[str]) -> int:
+def parse_lead(state: Career, words: list[str]) -> int:
     if len(words) != 2 or words[1] not in ATTRIBUTES:
         raise MalformedMove("a lead is written 'lead CARD colour' or 'lead CARD mark'")
-    return LEAD + 2 * read_card(state, words[0]) + ATTRIBUTES.index(words[1])
+    return lead(read_card(state, words[0]), ATTRIBUTES.index(words[1]))
 
 
-def parse_play(state: Table, words: list[str]) -> int:
+def parse_play(state: Career, words: list[str]) -> int:
     cut = words[-1] == "cut"
-    cards = [read_card(state, word) for word in (words[:-1] if cut else words)]
-    if not cards or len(set(cards)) < len(cards):
+    named = [read_card(state, word) for word in (words[:-1] if cut else words)]
+    if not named or len(set(named)) < len(named):
         raise MalformedMove("a play is written 'play' and its cards, each of them once")
-    if len({card // 5 for card in cards}) > 1:
+    if len({cards.number_of(card) for card in named}) > 1:
         raise MalformedMove("the cards of a play are all of one number; gold can make them so", "CP-5.3")
-    mask = sum(1 << card % 5 for card in cards)
-    return PLAY + 64 * (cards[0] // 5 + 1) + 2 * mask + cut
+    return play(cards.number_of(named[0]), sum(1 << cards.colour_of(card) for card in named), cut)
 
 
-def parse_give(state: Table, words: list[str]) -> int:
+def parse_give(state: Career, words: list[str]) -> int:
     if len(words) != 1 or words[0] not in [str(seat) for seat in range(state.players)]:
         raise MalformedMove(f"'give' names a seat from 0 to {state.players - 1}")
     return GIVE + int(words[0])
 
 
-def parse_gold(state: Table, words: list[str]) -> int:
+def parse_gold(state: Career, words: list[str]) -> int:
     cut = words[-1] == "cut"
     numbers = words[:-1] if cut else words
     if len(numbers) != 2 or not all(re.fullmatch(r"[1-9]\d?", word) for word in numbers):
@@ -142,12 +220,12 @@ def parse_gold(state: Table, words: list[str]) -> int:
     count, number = map(int, numbers)
     if count > DECK_SIZE or number > HIGH:
         raise MalformedMove(f"there are {DECK_SIZE} cards, with numbers up to {HIGH}")
-    return GOLD + 32 * count + 2 * number + cut
+    return gold(count, number, cut)
 
 
-def parse_use(state: Table, words: list[str]) -> int:
+def parse_use(state: Career, words: list[str]) -> int:
     if len(words) not in (1, 3) or words[1:2] not in ([], ["as"]):
         raise MalformedMove("a card is used by 'use CARD' or 'use CARD as CARD'")
     card = read_card(state, words[0])
     target = read_target(words[2]) if len(words) == 3 else 5 * card + state.mark_of[card]
-    return USE + 512 * card + target
+    return use(card, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.view import HIDDEN, Card, Choice, Counter, Scene, Zone
-from parlour.games.career_poker import moves
+from parlour.games.career_poker import cards, moves
 from parlour.games.career_poker.cards import (
     CUT_STAGE,
     DIRECTION_STAGE,
@@ -15,9 +15,10 @@ from parlour.games.career_poker.cards import (
     TRICKS,
     USE_STAGE,
 )
+from parlour.games.career_poker.faces import attribute, bindings, face, many, strength, target_face
 from parlour.games.career_poker.moves import card_text, cards_of
-from parlour.games.career_poker.rules.career import Career
-from parlour.games.career_poker.words import attribute, bindings, face, is_reversed, many, strength, target_face
+from parlour.games.career_poker.rules import gold, plays, table
+from parlour.games.career_poker.state import Career
 
 
 def show(state: Career, seat: int | None) -> Scene:
@@ -47,7 +48,7 @@ def zones(state: Career, viewer: int | None) -> tuple[Zone, ...]:
     found += [trick(state), last_trick(state)]
     if state.stage == USE_STAGE and viewer == state.seat and not state.over:
         found.append(play_being_built(state))  # CP-12.2: nobody else sees it
-    eights = [35 + colour for colour in range(5) if state.cut_eights >> colour & 1]
+    eights = [cards.card_at(8, colour) for colour in range(5) if state.cut_eights >> colour & 1]
     found.append(Zone("cut", "8s that cut", tuple(face(state, card) for card in eights)))
     found.append(Zone("gone", "Energy and discards", kind="stack", count=gone(state)))
     found.append(Zone("aside", "Set aside unseen", kind="stack", count=SET_ASIDE[state.players]))  # CP-2.1
@@ -62,13 +63,13 @@ def gone(state: Career) -> int:
 
 
 def hand(state: Career, owner: int, viewer: int | None) -> Zone:
-    cards = tuple(face(state, card) if owner == viewer else HIDDEN for card in state.hand_of(owner))
-    return Zone(f"hand:{owner}", "Hand", cards, owner, "hand")
+    shown = tuple(face(state, card) if owner == viewer else HIDDEN for card in table.hand_of(state, owner))
+    return Zone(f"hand:{owner}", "Hand", shown, owner, "hand")
 
 
 def strategic_hand(state: Career, owner: int, viewer: int | None) -> Zone:
     """Its owner may look through it, the others see how many cards there are."""
-    title, held = "Strategic hand", state.strategic_of(owner)
+    title, held = "Strategic hand", table.strategic_of(state, owner)
     if owner != viewer:
         return Zone(f"strategic:{owner}", title, (HIDDEN,) * len(held), owner, "hand")  # CP-3.9
     building = state.stage == USE_STAGE and owner == state.seat
@@ -104,7 +105,7 @@ def played_face(state: Career, i: int) -> Card:
     card, target = state.table_card[i], state.table_as[i]
     tags = [f"seat {state.table_seat[i]}"]
     tags += ["on top"] if state.table_size and state.table_play[i] == state.plays - 1 else []
-    tags += [f"was {card_text(state, card)}"] if target != 5 * card + state.mark_of[card] else []
+    tags += [f"was {card_text(state, card)}"] if target != table.printed(state, card) else []
     return target_face(target, *tags)
 
 
@@ -200,7 +201,9 @@ def prompt_of_turn(state: Career, mine: bool, who: str) -> str:
     """A play that is being built looks like any turn to the others."""
     if state.top_number == 0:
         return "Lead cards of one number." if mine else f"{who} leads."
-    than = f"{many(state.top_count, 'card')}, {'lower' if is_reversed(state) else 'higher'} than {state.top_number}"
+    than = (
+        f"{many(state.top_count, 'card')}, {'lower' if table.is_reversed(state) else 'higher'} than {state.top_number}"
+    )
     return f"Play {than} in the order of strength, or pass." if mine else f"{who} plays or passes."
 
 
@@ -208,7 +211,7 @@ def prompt_of_turn(state: Career, mine: bool, who: str) -> str:
 
 
 def choice(state: Career, move: int) -> Choice:
-    kind, text = move >> moves.SHIFT << moves.SHIFT, moves.text(state, move)
+    kind, text = moves.kind(move), moves.text(state, move)
     if kind == moves.LEAD:
         return choice_of_lead(state, move, text)
     if kind == moves.PLAY:
@@ -221,19 +224,19 @@ def choice(state: Career, move: int) -> Choice:
 
 
 def choice_of_lead(state: Career, move: int, text: str) -> Choice:
-    card = face(state, (move - moves.LEAD) // 2)
-    named = card.caption if move % 2 else card.colour
+    card = face(state, moves.card_led(move))
+    named = card.caption if moves.attribute_led(move) else card.colour
     label = f"Lead the {card.name}; {named} counts"
     return Choice(text, label, (card.text,), f"hand:{state.seat}", f"table:{state.seat}")
 
 
 def choice_of_play(state: Career, move: int, text: str) -> Choice:
-    cards = [face(state, card) for card in cards_of(move)]
-    texts = tuple(card.text for card in cards)
-    label = f"Play the {cards[0].name}" if len(cards) == 1 else f"Play {' '.join(texts)}"
+    played = [face(state, card) for card in cards_of(move)]
+    texts = tuple(card.text for card in played)
+    label = f"Play the {played[0].name}" if len(played) == 1 else f"Play {' '.join(texts)}"
     if state.stage == FOLLOW_STAGE:
         return Choice(text, label, texts, f"hand:{state.seat}", f"table:{state.seat}")
-    label += effects(state, move // 64 % 16, len(cards), move % 2 == 1)
+    label += effects(state, moves.number_played(move), len(played), moves.is_cut(move))
     return Choice(text, label, texts, f"strategic:{state.seat}", "table")
 
 
@@ -242,20 +245,20 @@ def effects(state: Career, number: int, count: int, cut: bool) -> str:
     does = ["cut"] if cut else []
     does += ["back"] if number == 11 else []
     does += ["end the revolution" if state.revolution else "revolution"] if count >= 4 else []
-    bundles = state.bundles_for(count, cut)
+    bundles = plays.energy_for(state, count, cut)
     does += [f"{bundles} energy"] if bundles else []
     return "".join(f", {item}" for item in does)
 
 
 def choice_of_gold(state: Career, move: int, text: str) -> Choice:
-    count, number = (move - moves.GOLD) // 32, move // 2 % 16
-    label = f"With gold: {many(count, 'card')} played as {number}{effects(state, number, count, move % 2 == 1)}"
+    count, number = moves.cards_announced(move), moves.number_announced(move)
+    label = f"With gold: {many(count, 'card')} played as {number}{effects(state, number, count, moves.is_cut(move))}"
     return Choice(text, label, (), f"strategic:{state.seat}", "table")
 
 
 def choice_of_use(state: Career, move: int, text: str) -> Choice:
-    card, target = move // 512 % 128, move % 512
-    cost = state.gold_for(card, target)
+    card, target = moves.card_used(move), moves.target_used(move)
+    cost = gold.cost_of(state, card, target)
     label = f"Use the {face(state, card).name}"
     label += f" as {target_face(target).name}, {cost} gold" if cost else " as it is"
     return Choice(text, label, (card_text(state, card),), f"strategic:{state.seat}", "building")

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiar_find import cards, moves, objections, view
-from parlour.games.familiar_find.strategy import Strategy
-
-LOCATION_MODES = ("none", "one", "tourism")
+from parlour.games.familiar_find import cards, events, facts, moves, past, view, why_not
+from parlour.games.familiar_find.play import Play
 
 
-def new_state(players: int, settings: Settings, card_set: cards.CardSet) -> Strategy:
-    state = Strategy(players)
-    state.card_set = cards.place_of(card_set)
-    state.copies = card_set.copies_for(players)
-    state.with_familiars = int(settings["familiars"] is True)
-    state.familiars_used = [int(bool(name)) for name in card_set.familiars]
-    state.locations_played = LOCATION_MODES.index(str(settings["locations"]))
-    state.locations_used = [int(bool(name)) for name in card_set.locations]
+def new_state(players: int, settings: Settings, card_set: cards.CardSet) -> Play:
+    mode = cards.LOCATION_MODES.index(str(settings["locations"]))
+    state = Play(players, card_set, settings["familiars"] is True, mode)
+    state.card_set = card_set
     return state
-
-
-def card_text(state: Any, kind: int) -> str:
-    return cards.CODES[kind]
-
-
-def location_text(state: Any, location: int) -> str:
-    return cards.LOCATION_CODES[location]
 
 
 GAME = Game(
@@ -41,19 +25,22 @@ GAME = Game(
     package=__name__,
     state=new_state,
     requests=(
-        Shuffle("locations", "location_deck", "location_size", location_text),
-        Shuffle("arcane", "deck", "deck_size", card_text),
+        Shuffle("locations", "location_deck", "location_size", moves.location_text),
+        Shuffle("arcane", "deck", "deck_size", moves.card_text),
     ),
     text=moves.text,
     parse=moves.parse,
-    why_not=objections.why_not,
-    meant=view.meant,
+    spelling=lambda state: state.in_play,  # piles are named after neighbours
+    why_not=why_not.why_not,
+    meant=why_not.meant,
     show=view.show,
     choice=view.choice,
-    tell=view.tell,
+    tell=events.tell,
     options=(
         Option("familiars", False, "play with the Familiars' powers, all seats or none"),
-        Option("locations", "none", "one Location for the match, or one that can be changed", LOCATION_MODES),
+        Option("locations", "none", "one Location for the match, or one that can be changed", cards.LOCATION_MODES),
     ),
     read_cards=cards.read_cards,
+    past=past.past,
+    presentation=facts.PRESENTATION,
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.errors import BadSetup
+from parlour.engine.view import Card
 
 # FI-1.1: the kinds of Arcane cards
 DS, EW, PL, RE, RD, AST, ABY = range(7)
@@ -23,14 +24,18 @@ assert len(CODES) == KINDS
 # FI-1.4: 0 is the Family side, without a power
 CAT, OWL, FOX, TOAD, MAGPIE, RAT, TURTLE, SNAKE, BAT, SALAMANDER = range(1, 11)
 FAMILIAR_CODES = ["", "cat", "owl", "fox", "toad", "magpie", "rat", "turtle", "snake", "bat", "salamander"]
-assert len(FAMILIAR_CODES) == 1 + 10
+FAMILIARS = 10
+assert len(FAMILIAR_CODES) == 1 + FAMILIARS
 
 # FI-1.5: 0 is no Location
 MOONLIT_WELL, SUNLIT_GLADE, QUAGMIRE, SHRINE, DARK_ALTAR, LIBRARY, TOLLGATE = range(1, 8)
 ECHO_CAVE, OPEN_VAULT, OVERGROWTH, THIEVES_MARKET, STILL_POND, WINDMILL = range(8, 14)
 LOCATION_CODES = ["", "moonlit-well", "sunlit-glade", "quagmire", "shrine", "dark-altar", "library", "tollgate"]
 LOCATION_CODES += ["echo-cave", "open-vault", "overgrowth", "thieves-market", "still-pond", "windmill"]
-assert len(LOCATION_CODES) == 1 + 13
+LOCATIONS = 13
+assert len(LOCATION_CODES) == 1 + LOCATIONS
+LOCATION_MODES = ("none", "one", "tourism")
+TOURISM = 2  # FI-8.1
 
 # Short, for cards and choices; RULES.md has every word
 EFFECTS = {
@@ -73,6 +78,13 @@ MOST_SEATS = 4
 MOST_CARDS = 96
 MOST_COPIES = 40
 LONGEST_NAME = 40
+FIRST_HAND = 4  # FI-3.2
+
+CENTRE = 0  # FI-2.2: the pile between seat a and the next seat is number 1 + a
+PILES = 1 + MOST_SEATS
+EVERYBODY = 31  # who knows a card: one bit per seat, and one for who only watches
+
+SHUFFLE_LOCATIONS, SHUFFLE_ARCANE = 1, 2  # the requests for chance
 Copies = tuple[int, int, int]  # with 2, 3, 4 seats
 
 
@@ -85,19 +97,10 @@ class CardSet:
     copies: tuple[Copies, ...]  # by kind
     familiars: tuple[str, ...]
     locations: tuple[str, ...]
+    face_cache: dict[tuple[int, bool, tuple[str, ...]], Card] = field(default_factory=dict, compare=False, repr=False)
 
     def copies_for(self, players: int) -> list[int]:
         return [copies[players - FEWEST_SEATS] for copies in self.copies]
-
-
-SETS: list[CardSet] = []
-"""A state holds numbers only; its `card_set` is the place of its names in this list."""
-
-
-def place_of(card_set: CardSet) -> int:
-    if card_set not in SETS:
-        SETS.append(card_set)
-    return SETS.index(card_set)
 
 
 def read_cards(data: Mapping[str, Any]) -> CardSet:

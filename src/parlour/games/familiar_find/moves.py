@@ -5,13 +5,11 @@ A move's number is its verb and up to three small numbers: verb · 4096 + a · 2
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.engine.errors import MalformedMove
+from parlour.engine.facts import inlined
 from parlour.games.familiar_find import cards
-
-if TYPE_CHECKING:
-    from parlour.games.familiar_find.rules.secrets import Secrets
+from parlour.games.familiar_find.rules import table
+from parlour.games.familiar_find.state import Find
 
 VERBS = ["choose", "flip", "take", "skip", "toll", "leave", "discard", "barter", "gust", "travel", "remain", "cast"]
 VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline"]
@@ -44,16 +42,50 @@ NOTHING, ASK_FAMILIAR, ASK_FLIP, ASK_PILE, ASK_TOLL, ASK_LEAVE, ASK_SHRINE, ASK_
 ASK_TRAVEL, ASK_SPELL, ASK_CAST_OFF, ASK_PLUCK, ASK_SWAP, ASK_PLAY = range(9, 15)
 
 
-def number(verb: int, *parts: int) -> int:
-    a, b, c = (*parts, 0, 0, 0)[:3]
+# What is in a number
+
+
+@inlined
+def number(verb: int, a: int, b: int, c: int) -> int:
     return verb * 4096 + a * 256 + b * 16 + c
 
 
+@inlined
+def verb_of(move: int) -> int:
+    return move >> 12
+
+
+@inlined
+def first(move: int) -> int:
+    return move >> 8 & 15
+
+
+@inlined
+def second(move: int) -> int:
+    return move >> 4 & 15
+
+
+@inlined
+def third(move: int) -> int:
+    return move & 15
+
+
 def parts(move: int) -> tuple[int, int, int, int]:
-    return move >> 12, move >> 8 & 15, move >> 4 & 15, move & 15
+    return verb_of(move), first(move), second(move), third(move)
 
 
-def text(state: Secrets, move: int) -> str:
+# Texts
+
+
+def card_text(state: Find, kind: int) -> str:
+    return cards.CODES[kind]
+
+
+def location_text(state: Find, location: int) -> str:
+    return cards.LOCATION_CODES[location]
+
+
+def text(state: Find, move: int) -> str:
     verb, *given = parts(move)
     words = [VERBS[verb]]
     for kind, part in zip(FORMS.get(verb, ()), given, strict=False):
@@ -61,15 +93,15 @@ def text(state: Secrets, move: int) -> str:
     return " ".join(words)
 
 
-def word(state: Secrets, kind: str, part: int) -> str:
+def word(state: Find, kind: str, part: int) -> str:
     if kind == "card":
         return cards.CODES[part]
     if kind == "pile":
-        return state.name_of(part)
+        return table.name_of(state, part)
     return cards.FAMILIAR_CODES[part] if kind == "familiar" else str(part)
 
 
-def parse(state: Secrets, text: str) -> int:
+def parse(state: Find, text: str) -> int:
     verb_text, *words = text.split(" ")
     if verb_text not in VERBS:
         raise MalformedMove(f"{text!r} is not a move here; a move begins with one of: {', '.join(VERBS)}")
@@ -77,13 +109,15 @@ def parse(state: Secrets, text: str) -> int:
     form = FORMS.get(verb, ())
     if len(words) != len(form):
         raise MalformedMove(f"{text!r} is not a move here; write {' '.join([verb_text, *form]).upper()}")
-    return number(verb, *(part_of(state, kind, word) for kind, word in zip(form, words, strict=True)))
+    given = [part_of(state, kind, word) for kind, word in zip(form, words, strict=True)]
+    a, b, c = (*given, 0, 0, 0)[:3]
+    return number(verb, a, b, c)
 
 
-def part_of(state: Secrets, kind: str, word: str) -> int:
+def part_of(state: Find, kind: str, word: str) -> int:
     known = {
         "card": lambda: [code.lower() for code in cards.CODES],
-        "pile": lambda: [state.name_of(pile) for pile in range(1 + cards.MOST_SEATS)],
+        "pile": lambda: [table.name_of(state, pile) for pile in range(cards.PILES)],
         "familiar": lambda: cards.FAMILIAR_CODES,
         "seat": lambda: [str(seat) for seat in range(state.players)],
     }[kind]()

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
+from parlour.engine import native
 from parlour.engine.errors import BadSetup
+from parlour.engine.facts import inlined
+from parlour.engine.view import Card
 
 SEATS = 3
 ROUNDS = 9
 HAND = 5  # FT-2.2
+DRAWS = 4  # FT-8.1: how many rounds begin with a card drawn
+ENOUGH = 20  # FT-10.1
 COLOURS = ("red", "blue", "green")  # FT-1.1
 MEANINGS = ("life", "water", "tree")
 LETTERS = "RBG"
@@ -24,11 +29,32 @@ VALUES = [*range(3, 10), *range(3, 10), *range(3, 10), 2, 2, 2, 1, 1, 1]
 SIZE = len(VALUES)
 RAINBOW = 24  # the first of the three-coloured cards, which nobody can tell apart
 KINDS = RAINBOW + 1
-EVERY_CARD = 2**SIZE - 1
+EVERY_CARD = (1 << SIZE) - 1
 RAINBOWS = 0b111 << RAINBOW
 BITS = [1 << number for number in range(SIZE)]  # sets of cards, or of errands, have one bit for each
+# FT-6.1: what each card adds to the total of each colour
+ADDS = [[VALUES[card] * (CARD_COLOURS[card] >> colour & 1) for colour in range(3)] for card in range(SIZE)]
 # FT-5.2: the cards that share a colour with each card, one bit per card
 MATCHES = [sum(1 << other for other in range(SIZE) if CARD_COLOURS[other] & mine) for mine in CARD_COLOURS]
+
+
+@inlined
+def kind(card: int) -> int:
+    """The three-coloured cards are one kind."""
+    return card if card < RAINBOW else RAINBOW
+
+
+@inlined
+def held(hand: int, kind: int) -> int:
+    """The lowest card of the kind in a hand that has one."""
+    return kind if kind < RAINBOW else native.lowest_bit(hand & RAINBOWS)
+
+
+@inlined
+def after(seat: int, steps: int) -> int:
+    """The seat so many places clockwise."""
+    seat += steps
+    return seat if seat < SEATS else seat - SEATS
 
 
 def packed(totals: Sequence[int]) -> int:
@@ -52,8 +78,10 @@ assert len(KIND_OF_TEXT) == KINDS == 25
 
 ERRANDS = 27  # FT-1.2
 LEVELS = 3
+MOST_DISPLAYED = 9
 MOST_REQUIRED = 99
 ID = re.compile(r"([123])[A-Z]")
+DISPLAY = re.compile(r"(0|[1-9]\d*)/(0|[1-9]\d*)/(0|[1-9]\d*)", re.ASCII)
 KNOWN_KEYS = {"id", "name", "points", *COLOURS}
 
 
@@ -65,6 +93,7 @@ class Errand:
     requires: tuple[int, int, int]
     points: int
     name: str = ""  # means nothing in the game; the house errands have none (FT-1.2)
+    face_cache: dict[tuple[str, ...], Card] = field(default_factory=dict, compare=False, repr=False)  # by tags
 
     @property
     def level(self) -> int:
@@ -84,16 +113,6 @@ class Deck:
     @property
     def numbers(self) -> dict[str, int]:
         return {errand.id: number for number, errand in enumerate(self.errands)}
-
-
-# A state is numbers only; names are looked up here by the number of the deck that it carries.
-DECKS: list[Deck] = []
-
-
-def number_of(deck: Deck) -> int:
-    if deck not in DECKS:
-        DECKS.append(deck)
-    return DECKS.index(deck)
 
 
 def read_cards(data: Mapping[str, Any]) -> Deck:
@@ -144,3 +163,17 @@ def read_number(entry: Mapping[str, Any], key: str, id: str, default: int | None
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_REQUIRED:
         raise BadSetup(f"{key!r} of errand {id} is a whole number from 0 to {MOST_REQUIRED}, not {value!r}")
     return value
+
+
+def read_display(text: str) -> list[int]:
+    """How many errands of each level are laid out (FT-1.4); ValueError says why not."""
+    if not DISPLAY.fullmatch(text):
+        raise ValueError(f"{text!r} is not three numbers such as 3/1/1")
+    counts = [int(number) for number in text.split("/")]
+    if not 1 <= sum(counts) <= MOST_DISPLAYED:
+        raise ValueError(f"{text} lays out {sum(counts)} errands, not 1 to {MOST_DISPLAYED}")
+    return counts
+
+
+def check_display(text: str) -> None:
+    read_display(text)

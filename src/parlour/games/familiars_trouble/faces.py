@@ -1,13 +1,35 @@
-"""How attribute cards and errands look and are read out."""
+"""How attribute cards and errands look and are read out, and what the witch says in the end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from parlour.engine.view import Card
 from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, MEANINGS, VALUES, Errand
 
 SYMBOLS = ("♥", "≈", "♣")  # life, water, tree
+FIRST_TARGET = 25  # FT-10.2, for newcomers
+
+
+class Band(NamedTuple):
+    least: int
+    name: str
+    sentence: str
+
+
+# FT-10.2
+BANDS = (
+    Band(0, "displeased", "The witch is displeased; better luck with the next errands."),
+    Band(20, "so-so", "So-so: the witch grumbles, but the errands will do."),
+    Band(30, "better", "The witch thinks better of you now."),
+    Band(40, "impressed", "The witch is impressed: hardly an errand left undone."),
+    Band(50, "legendary", "Legendary: they will tell of such familiars for ages."),
+)
+
+
+def band(points: int) -> Band:
+    return next(band for band in reversed(BANDS) if points >= band.least)
 
 
 def colours_of(card: int) -> list[str]:
@@ -51,8 +73,14 @@ def errand_title(errand: Errand) -> str:
     return f"errand {called}: {requirement(errand)} for {points(errand.points)}"
 
 
-@lru_cache(1024)
 def errand(errand: Errand, *tags: str) -> Card:
+    """As it looks, made once for as long as the errand is kept."""
+    if tags not in errand.face_cache:
+        errand.face_cache[tags] = errand_card(errand, tags)
+    return errand.face_cache[tags]
+
+
+def errand_card(errand: Errand, tags: tuple[str, ...]) -> Card:
     needed = [i for i in range(3) if errand.requires[i]]
     return Card(
         text=errand.id,

@@ -11,6 +11,6 @@ SWAPPED = 6  # the lead, the errand discarded, the errand drawn
 STAYED = 7  # the lead
 PLAYED = 8  # seat, card, the lead card
 COMPLETED = 9  # errand, its points, the points of all so far
-TOOK_LEAD = 10  # the seat that won the trick, the three totals with six bits each
+TOOK_LEAD = 10  # the seat that won the trick, the three totals, as in `cards.packed`
 REFILLED = 11  # the lead, errand
 ENDED = 12  # the points of all

@@ -1,33 +1,37 @@
-"""What the strategy looks up: cards as numbers that can be added up, and how likely the others have an answer."""
+"""What strategy and knowledge look up: cards as numbers that add up, how likely the others have an answer, weights."""
 
 from __future__ import annotations
 
 from math import comb
 
-from parlour.games.familiars_trouble.cards import BITS, CARD_COLOURS, SIZE, VALUES, packed
+from parlour.games.familiars_trouble.cards import ADDS, BITS, SIZE, VALUES, packed
 
-# What a card adds to the three totals
-PACKED = [packed([VALUES[card] * (CARD_COLOURS[card] >> colour & 1) for colour in range(3)]) for card in range(SIZE)]
+PACKED = [packed(adds) for adds in ADDS]
 MOST = 0x090909  # no card adds more than this
-# The cards that add enough to a total, one bit each, at 256 * colour + 128 + what it lacks
+# The cards that add enough to a total, one bit each, at [colour][128 + what it lacks]
 ADDING = [
-    sum(
-        BITS[card]
-        for card in range(SIZE)
-        if lacks <= 128 or (CARD_COLOURS[card] >> colour & 1 and VALUES[card] + 128 >= lacks)
-    )
+    [sum(BITS[card] for card in range(SIZE) if ADDS[card][colour] >= lacks - 128) for lacks in range(256)]
     for colour in range(3)
-    for lacks in range(256)
 ]
 CERTAIN = 65536
 HELD = 8  # more than a hand ever has
-ROW = SIZE + 1
-# How likely a hand of so many out of the unseen cards has none of the best k, at ROW * (HELD * unseen + held) + k
+# How likely a hand of so many out of the unseen cards has none of the best k, at [HELD * unseen + held][k]
 MISSES = [
-    CERTAIN * comb(max(0, unseen - k), held) // max(1, comb(unseen, held))
-    for unseen in range(ROW)
+    [CERTAIN * comb(max(0, unseen - k), held) // max(1, comb(unseen, held)) for k in range(SIZE + 1)]
+    for unseen in range(SIZE + 1)
     for held in range(HELD)
-    for k in range(ROW)
 ]
 # Tuned by play: what it costs to spend each card
 COSTS = [13 * value for value in VALUES[:21]] + [70] * 3 + [55] * 3
+# What a swap has to gain, and what a trick brings on average
+LEAST_GAIN = 15
+BURDEN = 3  # for each point of an errand: what pays more is harder than it looks
+USUAL = 340
+HORIZON = 45  # moves
+LOWEST = -1000000
+NO_CARD = SIZE
+
+# Worlds that could be true
+NEVER = 255
+PROPOSALS = 4000000  # of 42,000 worlds the hardest to find took 52,000, half of them one
+GUESSES = 3  # at hands with which the partners' plays make sense

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.engine.game import Note
-from parlour.engine.view import HIDDEN, Choice, Counter, Event, Scene, Zone
-from parlour.games.familiars_trouble import faces, moves, notes
-from parlour.games.familiars_trouble.bands import FIRST_TARGET, band
-from parlour.games.familiars_trouble.cards import (
-    CARD_TEXTS,
-    COLOURS,
-    ERRANDS,
-    LEVELS,
-    ROUNDS,
-    SEATS,
-)
-from parlour.games.familiars_trouble.knowledge import known_cards, reach
-from parlour.games.familiars_trouble.rules.trick import Trick
+from parlour.engine.view import HIDDEN, Choice, Counter, Scene, Zone
+from parlour.games.familiars_trouble import faces, moves
+from parlour.games.familiars_trouble.cards import CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
+from parlour.games.familiars_trouble.faces import FIRST_TARGET, band
+from parlour.games.familiars_trouble.knowledge.seen import known_cards, reach
+from parlour.games.familiars_trouble.rules import trick
+from parlour.games.familiars_trouble.state import Trouble
 
 SIGNS = ("red", "blue", "green", "high", "low")  # FT-9.2
 PILES = ("red", "blue", "green", "many")
@@ -43,7 +36,7 @@ def in_set(bits: int) -> list[int]:
 # The scene
 
 
-def show(state: Trick, seat: int | None) -> Scene:
+def show(state: Trouble, seat: int | None) -> Scene:
     zones = [hand(state, owner, seat) for owner in range(SEATS)]
     zones += [place(state, owner) for owner in range(SEATS)]
     zones += [display(state, seat), *errand_piles(state), collection(state)]
@@ -57,7 +50,7 @@ def show(state: Trick, seat: int | None) -> Scene:
     )
 
 
-def prompt(state: Trick, seat: int | None) -> str:
+def prompt(state: Trouble, seat: int | None) -> str:
     if state.over:
         return f"{state.points} points. {band(state.points).sentence}"  # FT-10.2
     mine, theirs = PROMPTS[state.asked]
@@ -65,13 +58,13 @@ def prompt(state: Trick, seat: int | None) -> str:
         return theirs % state.seat
     if state.asked == moves.ASK_PASS:
         return mine % ((state.seat + 1) % SEATS)
-    led = moves.led(state)
+    led = trick.led(state, state.round)
     if state.asked == moves.ASK_PLAY and led >= 0:
         return f"Play a card that matches {faces.card_name(led)}, if you can."
     return "Lead a card." if state.asked == moves.ASK_PLAY else mine
 
 
-def hand(state: Trick, owner: int, viewer: int | None) -> Zone:
+def hand(state: Trouble, owner: int, viewer: int | None) -> Zone:
     """Who may see a hand: its owner; others see the cards that they know are there."""
     cards = in_set(state.hands[owner])
     if owner == viewer:
@@ -81,33 +74,33 @@ def hand(state: Trick, owner: int, viewer: int | None) -> Zone:
     return Zone(f"hand:{owner}", "Hand", (*shown, *[HIDDEN] * (len(cards) - len(known))), owner, "hand")
 
 
-def trick_cards(state: Trick) -> list[int]:
+def trick_cards(state: Trouble) -> list[int]:
     """What each seat has played to this trick, -1 for nothing yet."""
     if state.asked != moves.ASK_PLAY or state.over:
         return [-1] * SEATS
-    return [state.played[state.round * SEATS + seat] - 1 for seat in range(SEATS)]
+    return [kind - 1 for kind in state.played[state.round]]
 
 
-def place(state: Trick, owner: int) -> Zone:
+def place(state: Trouble, owner: int) -> Zone:
     card = trick_cards(state)[owner]
     led = card >= 0 and owner == state.lead
     cards = (faces.card(card, *["led"] * led),) if card >= 0 else ()
     return Zone(f"table:{owner}", "Trick", cards, owner)
 
 
-def display(state: Trick, viewer: int | None) -> Zone:
+def display(state: Trouble, viewer: int | None) -> Zone:
     reached = {} if state.over else reach(state, viewer)
     deck = moves.deck_of(state)
     cards = tuple(faces.errand(deck.errands[i], *[reached[i]] if reached else []) for i in in_set(state.display))
     return Zone("display", "Errands", cards, note="house errands" if deck.house else "")
 
 
-def errand_piles(state: Trick) -> list[Zone]:
+def errand_piles(state: Trouble) -> list[Zone]:
     """Sizes, and what everybody saw put at the bottom (FT-4.1), next to be drawn first."""
     errands = moves.deck_of(state).errands
     zones = []
     for level in range(LEVELS):
-        pile = list(state.piles)[level * ERRANDS :][: state.bottoms[level]]
+        pile = state.piles[level][: state.bottoms[level]]
         bottom = ", ".join(errands[errand].id for errand in reversed(pile))
         note = f"at the bottom: {bottom}" if bottom else ""
         title = f"Errands of level {level + 1}"
@@ -115,13 +108,13 @@ def errand_piles(state: Trick) -> list[Zone]:
     return zones
 
 
-def collection(state: Trick) -> Zone:
+def collection(state: Trouble) -> Zone:
     errands = moves.deck_of(state).errands
     cards = tuple(faces.errand(errands[i]) for i in in_set(state.completed))
     return Zone("collection", "Completed errands", cards, note=f"{state.points} points")
 
 
-def used_cards(state: Trick) -> list[Zone]:
+def used_cards(state: Trouble) -> list[Zone]:
     """The used cards by colour, for everybody to look through at any time (FT-6.3)."""
     used = in_set(state.used)
     for card in trick_cards(state):
@@ -138,8 +131,8 @@ def used_pile(card: int) -> str:
     return colours[0] if len(colours) == 1 else "many"
 
 
-def counters(state: Trick) -> tuple[Counter, ...]:
-    totals = [Counter(f"total:{colour}", f"Trick, {colour}", state.totals[i]) for i, colour in enumerate(COLOURS)]
+def counters(state: Trouble) -> tuple[Counter, ...]:
+    totals = [Counter(f"total:{colour}", f"Trouble, {colour}", state.totals[i]) for i, colour in enumerate(COLOURS)]
     return (
         Counter("round", "Round", f"{state.round + 1} of {ROUNDS}"),
         Counter("points", "Points", state.points, note=target(state.points)),
@@ -155,7 +148,7 @@ def target(points: int) -> str:
     return name if points >= FIRST_TARGET else f"{name}; a first target is {FIRST_TARGET}"
 
 
-def talk(state: Trick) -> Counter:
+def talk(state: Trouble) -> Counter:
     """What may be said; the rules of talk are the table's to keep."""
     if not state.hints:
         return Counter("talk", "Talk", "none", note="nothing about hands, nor which errand to take")  # FT-9.1
@@ -166,7 +159,7 @@ def talk(state: Trick) -> Counter:
 # The choices
 
 
-def choice(state: Trick, move: int) -> Choice:
+def choice(state: Trouble, move: int) -> Choice:
     text, mine = moves.text(state, move), f"hand:{state.seat}"
     if move in (moves.EXCHANGE, moves.KEEP):
         label = "Everybody passes a card to the left" if move == moves.EXCHANGE else "Keep the hands"
@@ -186,57 +179,3 @@ def choice(state: Trick, move: int) -> Choice:
     errand = moves.deck_of(state).errands[number]
     label = f"Swap {faces.errand_title(errand)} for the next of level {level + 1}"
     return Choice(text, label, (errand.id,), "display", f"errands:{level + 1}")
-
-
-# What happened
-
-
-def tell(state: Trick, note: Note, viewer: int | None) -> Event | None:
-    kind, first, second, third = note
-    if kind in (notes.DREW, notes.PASSED, notes.PLAYED):
-        return tell_card(kind, first, second, third, viewer)
-    if kind in (notes.LAID_OUT, notes.SWAPPED, notes.COMPLETED, notes.REFILLED):
-        return tell_errand(state, kind, first, second, third)
-    if kind == notes.ROUND:
-        return Event("round", f"Round {first + 1}: {{{second}:leads|lead}}.", second)
-    if kind == notes.CALLED:
-        text = f"{{{first}:calls|call}} a hand exchange." if second else f"{{{first}:wants|want}} no hand exchange."
-        return Event("call", text, first)
-    if kind == notes.STAYED:
-        return Event("stay", f"{{{first}:leaves|leave}} the errands as they are.", first)
-    if kind == notes.TOOK_LEAD:
-        totals = ", ".join(f"{colour} {second >> 6 * i & 63}" for i, colour in enumerate(COLOURS))
-        return Event("trick", f"The trick adds up to {totals}. {{{first}:takes|take}} the lead.", first)
-    return Event("end", f"The match ends with {first} points. {band(first).sentence}")
-
-
-def tell_card(kind: int, seat: int, card: int, third: int, viewer: int | None) -> Event:
-    if kind == notes.PLAYED:
-        text = f"{{{seat}:plays|play}} {faces.card_name(card)}."
-        return Event("play", text, seat, (faces.card(card),), f"hand:{seat}", f"table:{seat}")
-    if kind == notes.DREW:
-        seen, what = (faces.card(card), faces.card_name(card)) if seat == viewer else (HIDDEN, "a card")
-        return Event("draw", f"{{{seat}:draws|draw}} {what}.", seat, (seen,), "deck", f"hand:{seat}")
-    known = viewer is not None and viewer in (seat, third)
-    seen, what = (faces.card(card), faces.card_name(card)) if known else (HIDDEN, "a card")
-    text = f"{{{seat}:passes|pass}} {what} to {{{third}}}."
-    return Event("pass", text, seat, (seen,), f"hand:{seat}", f"hand:{third}")
-
-
-def tell_errand(state: Trick, kind: int, first: int, second: int, third: int) -> Event:
-    errands = moves.deck_of(state).errands
-    if kind == notes.LAID_OUT:
-        errand = errands[first]
-        text = f"On display: {faces.errand_title(errand)}."
-        return Event("errand", text, None, (faces.errand(errand),), f"errands:{errand.level}", "display")
-    if kind == notes.COMPLETED:
-        errand = errands[first]
-        text = f"Errand {errand.id} is done: {faces.points(second)}, {third} in all."
-        return Event("complete", text, None, (faces.errand(errand),), "display", "collection")
-    if kind == notes.REFILLED:
-        errand = errands[second]
-        text = f"{{{first}:draws|draw}} {faces.errand_title(errand)}."
-        return Event("errand", text, first, (faces.errand(errand),), f"errands:{errand.level}", "display")
-    old, new = errands[second], errands[third]
-    text = f"{{{first}:swaps|swap}} errand {old.id} for {faces.errand_title(new)}."
-    return Event("swap", text, first, (faces.errand(old), faces.errand(new)), "display", f"errands:{old.level}")

@@ -8,13 +8,15 @@ from typing import Any
 from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.family_trade import cards, moves, notes, view
-from parlour.games.family_trade.strategy import Strategy
+from parlour.games.family_trade import asides, cards, events, moves, notes, past, view, why_not
+from parlour.games.family_trade.play import Play
 
 
-def new_state(players: int, settings: Settings, box: Any) -> Strategy:
+def new_state(players: int, settings: Settings, box: Any) -> Play:
     ruleset = moves.RULESETS.index(str(settings["ruleset"]))
-    return Strategy(players, ruleset, settings["calls"] == "free", settings["deck_out"] == "reshuffle", box)
+    state = Play(players, ruleset, settings["calls"] == "free", settings["deck_out"] == "reshuffle", box)
+    state.card_set = box
+    return state
 
 
 def code_of(item: int) -> Callable[[Any], str]:
@@ -39,11 +41,14 @@ GAME = Game(
     ),
     text=moves.text,
     parse=moves.parse,
-    why_not=moves.why_not,
-    meant=moves.meant,
+    spelling=lambda state: 0,  # the cards alone
+    why_not=why_not.why_not,
+    meant=why_not.meant,
     show=view.show,
     choice=view.choice,
-    tell=view.tell,
+    tell=events.tell,
+    aside=asides.aside,
+    is_aside=asides.is_asked,
     options=(
         Option("ruleset", "market", "Market making, God of the market, or Battle Royale.", moves.RULESETS),
         Option("calls", "checked", "free: done can be called falsely, and costs 100,000.", ("checked", "free")),
@@ -51,4 +56,5 @@ GAME = Game(
     ),
     read_cards=cards.read_cards,
     round_note=notes.DEALT,
+    past=past.past,
 )

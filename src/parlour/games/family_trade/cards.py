@@ -1,29 +1,51 @@
-"""The box: items with their dice, trade cards, Market Make cards and bills, as a card file gives them."""
+"""The box: items with their dice, trade cards, Market Make cards and bills, as a card file gives them; and hands."""
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from parlour.engine import native
 from parlour.engine.errors import BadSetup
+from parlour.engine.facts import inlined
+from parlour.engine.state import State
+from parlour.engine.view import Card
 
 ITEMS = 8  # TR-1.1
 FACES = 6
 MARKET_MAKE = 8  # the card after the last item
 KINDS = 9
 NOTHING = 15  # no card, no seat
+MOST_SEATS = 4
 FEWEST_COPIES, MOST_COPIES = 9, 14  # TR-1.3: nine alike must be possible
 MOST_MARKET_MAKES = 12
+MOST_CARDS = ITEMS * MOST_COPIES + MOST_MARKET_MAKES
 MOST_BILLS = 200
 LARGEST_FACE = 900
 START_MONEY = 500  # TR-1.5, in thousands as everything (TR-1.6)
 NINE_ALIKE = 600  # TR-4.3
 PENALTY = 100  # TR-4.6
+HAND = 8  # TR-2.2
+ROUND_HAND = 2  # TR-6.2
+MOST_IN_A_ROW = 10  # TR-5.1
+MOST_RESHUFFLES = 2  # TR-3.8, TR-6.6
 TEN, FIFTY = 10, 50
 TAKEN_CODES = ("mm", "up", "down", "market")
+
+# A hand is one number, with four bits of count for each kind of card.
+
+
+@inlined
+def one(card: int) -> int:
+    """A hand of one card."""
+    return native.bit(4 * card)
+
+
+@inlined
+def count(hand: int, card: int) -> int:
+    return hand >> 4 * card & 15
 
 
 @dataclass(frozen=True)
@@ -36,6 +58,7 @@ class Item:
     copies: int
     symbol: str
     colour: str
+    face_cache: dict[tuple[str, ...], Card] = field(default_factory=dict, compare=False, repr=False)  # by tags
 
     @property
     def track(self) -> list[int]:
@@ -51,11 +74,6 @@ class Box:
     bank_tens: int
     bank_fifties: int
 
-    @property
-    def id(self) -> int:
-        """The same number for the same content: states are numbers only, and remember their box by it."""
-        return int.from_bytes(hashlib.sha256(repr(self).encode()).digest()[:7], "big")
-
     def code(self, card: int) -> str:
         return "MM" if card == MARKET_MAKE else self.items[card].code
 
@@ -63,11 +81,9 @@ class Box:
         return "Market Make" if card == MARKET_MAKE else self.items[card].name
 
 
-BOXES: dict[int, Box] = {}
-
-
-def box_of(state: Any) -> Box:
-    return BOXES[state.box]
+def box_of(state: State) -> Box:
+    box: Box = state.card_set
+    return box
 
 
 def read_cards(data: Mapping[str, Any]) -> Box:
@@ -76,7 +92,7 @@ def read_cards(data: Mapping[str, Any]) -> Box:
     bills = table(data, "bills")
     only(bills, {"tens", "fifties", "bank_tens", "bank_fifties"}, "bills")
     tens, fifties = number(bills, "tens", 1, MOST_BILLS), number(bills, "fifties", 1, MOST_BILLS)
-    box = Box(
+    return Box(
         read_items(data),
         number(data, "market_makes", 0, MOST_MARKET_MAKES),
         tens,
@@ -84,8 +100,6 @@ def read_cards(data: Mapping[str, Any]) -> Box:
         number(bills, "bank_tens", 1, tens),
         number(bills, "bank_fifties", 1, fifties),
     )
-    BOXES[box.id] = box
-    return box
 
 
 def read_items(data: Mapping[str, Any]) -> tuple[Item, ...]:

@@ -6,7 +6,7 @@ ROLLED = 1  # item, value
 KEPT = 2  # dealer
 DEALT = 3  # dealer, which deal in a row, cards each
 DREW = 4  # seat, card: told to the seat at once,
-SHOWED_DRAW = 5  # seat: and to the others when it acts (see view.py)
+SHOWED_DRAW = 5  # seat: and to the others when it acts (see events.py)
 DISCARDED = 6  # seat, card
 MOVED = 7  # item, new value, 1 = up
 ANNOUNCED = 8  # seat

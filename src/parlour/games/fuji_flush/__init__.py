@@ -7,12 +7,12 @@ from typing import Any
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
-from parlour.games.fuji_flush import moves, view
-from parlour.games.fuji_flush.strategy import Strategy
+from parlour.games.fuji_flush import events, facts, moves, past, view, why_not
+from parlour.games.fuji_flush.play import Play
 
 
-def new_state(players: int, settings: Settings, cards: Any) -> Strategy:
-    return Strategy(players)
+def new_state(players: int, settings: Settings, cards: Any) -> Play:
+    return Play(players)
 
 
 GAME = Game(
@@ -26,8 +26,11 @@ GAME = Game(
     requests=(Shuffle("draw", "draw_pile", "draw_size", lambda state, card: str(card)),),
     text=moves.text,
     parse=moves.parse,
-    why_not=moves.why_not,
+    spelling=lambda state: 0,  # the cards alone
+    why_not=why_not.why_not,
     show=view.show,
     choice=view.choice,
-    tell=view.tell,
+    tell=events.tell,
+    presentation=facts.PRESENTATION,
+    past=past.past,
 )

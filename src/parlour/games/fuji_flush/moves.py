@@ -17,7 +17,3 @@ def parse(state: State, text: str) -> int:
     if text not in TEXTS:
         raise MalformedMove(f"{text!r} is not a move here; a move is 'play' and a number from {LOW} to {HIGH}")
     return TEXTS[text]
-
-
-def why_not(state: State, move: int) -> tuple[str, str]:
-    return "FF-3.3", f"you have no {move} in your hand"

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from parlour.engine.game import Note
-from parlour.engine.view import HIDDEN, Card, Choice, Counter, Event, Scene, Zone
-from parlour.games.fuji_flush import notes
-from parlour.games.fuji_flush.cards import HIGH, LOW
-from parlour.games.fuji_flush.rules import FujiFlush
+from parlour.engine.view import HIDDEN, Card, Choice, Counter, Scene, Zone
+from parlour.games.fuji_flush.cards import HIGH, numbers_in
+from parlour.games.fuji_flush.play import Play
 
 CARDS = [Card(text=str(number), name=str(number), title=str(number)) for number in range(HIGH + 1)]
 
 
-def show(state: FujiFlush, seat: int | None) -> Scene:
+def show(state: Play, seat: int | None) -> Scene:
     table, sizes, draw_size, discarded, hand = state.seen(seat)
     zones, counters = public(state.players, table, sizes, draw_size, discarded)
     if seat is not None:
@@ -31,7 +29,7 @@ def show(state: FujiFlush, seat: int | None) -> Scene:
 # look into it.
 
 
-@cache
+@lru_cache(4096)
 def asked(decider: int) -> tuple[str, tuple[int]]:
     """What the others wait for, and whom."""
     return f"{{{decider}:plays|play}} a card.", (decider,)
@@ -50,28 +48,17 @@ def public(
     return (*zones, draw_pile(draw_size), discards(discarded)), tuple(left)
 
 
-def numbers_in(hand: int) -> list[int]:
-    found: list[int] = []
-    number = LOW
-    while hand:
-        if hand & 7:
-            found += [number] * (hand & 7)
-        hand >>= 3
-        number += 1
-    return found
-
-
 @lru_cache(4096)
 def own_hand(owner: int, hand: int) -> Zone:
     return Zone(f"hand:{owner}", "Hand", tuple([CARDS[number] for number in numbers_in(hand)]), owner, "hand")
 
 
-@cache
+@lru_cache(4096)
 def others_hand(owner: int, size: int) -> Zone:
     return Zone(f"hand:{owner}", "Hand", (HIDDEN,) * size, owner, "hand")
 
 
-@cache
+@lru_cache(4096)
 def place(owner: int, number: int, value: int) -> Zone:
     if number == 0:
         return Zone(f"table:{owner}", "Table", (), owner)
@@ -80,7 +67,7 @@ def place(owner: int, number: int, value: int) -> Zone:
     return Zone(f"table:{owner}", "Table", (CARDS[number],), owner, note=note)
 
 
-@cache
+@lru_cache(4096)
 def draw_pile(size: int) -> Zone:
     return Zone("draw", "Draw pile", kind="stack", count=size)
 
@@ -90,12 +77,12 @@ def discards(numbers: bytes) -> Zone:
     return Zone("discards", "Discards", tuple([CARDS[number] for number in sorted(numbers)]), kind="stack")
 
 
-@cache
+@lru_cache(4096)
 def cards_left(seat: int, count: int) -> Counter:
     return Counter(f"left:{seat}", "Cards left", count, seat)
 
 
-def choice(state: FujiFlush, move: int) -> Choice:
+def choice(state: Play, move: int) -> Choice:
     return playing(state.seat, move, *state.flushed_by(move))
 
 
@@ -107,31 +94,3 @@ def playing(seat: int, number: int, value: int, beaten: tuple[tuple[int, int], .
     if beaten:
         label += ", flushing " + ", ".join(f"{{{other}}}'s {lower}" for other, lower in beaten)
     return Choice(f"play {number}", label, (str(number),), f"hand:{seat}", f"table:{seat}")
-
-
-def tell(state: FujiFlush, note: Note, viewer: int | None) -> Event:
-    return event(note, note[1] == viewer)
-
-
-@lru_cache(4096)
-def event(note: Note, is_mine: bool) -> Event:
-    kind, seat, number, value = note
-    if kind == notes.DEALT:
-        return Event("deal", f"Everybody is dealt {seat} cards.", source="draw")
-    if kind == notes.PLAYED:
-        joins = f", joining to {value}" if value > number else ""
-        text = f"{{{seat}:plays|play}} {number}{joins}."
-        return Event("play", text, seat, (CARDS[number],), f"hand:{seat}", f"table:{seat}")
-    if kind == notes.FLUSHED:
-        text = f"{{{seat}}}: the {number} is flushed."
-        return Event("flush", text, seat, (CARDS[number],), f"table:{seat}", "discards")
-    if kind == notes.DREW:
-        drawn = CARDS[number] if is_mine else HIDDEN
-        what = str(number) if is_mine else "a card"
-        return Event("draw", f"{{{seat}:draws|draw}} {what}.", seat, (drawn,), "draw", f"hand:{seat}")
-    if kind == notes.PUSHED:
-        text = f"{{{seat}:pushes|push}} the {number} through."
-        return Event("push", text, seat, (CARDS[number],), f"table:{seat}", "discards")
-    if kind == notes.WENT_OUT:
-        return Event("win", f"{{{seat}:goes|go}} out and {{{seat}:wins|win}}!", seat)
-    return Event("shuffle", "The discards are shuffled into a new draw pile.", source="discards", target="draw")

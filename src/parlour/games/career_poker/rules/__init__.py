@@ -1,1 +1,1 @@
-"""The rules, a chain of classes: table, settlement, climb, gold, plays, millionaire, tricks, and the whole career."""
+"""The rules: setup, tricks, settlement, millionaire, plays, gold; turn says which of them is asked."""

@@ -1,321 +1,219 @@
-"""What a play with gold costs at least: the exact test behind CP-11.2.
-
-A play with gold takes some cards of the hand and makes each the announced number, at one gold a step. Where colours
-must be matched, each card fills one of the wanted colours, at one gold if it is of another; marks likewise.
-Without such a demand the cheapest play takes the nearest cards. With it, the cheapest play is a cheapest flow:
-
-    wanted colour -> card -> wanted mark
-
-Each card carries one unit and costs its steps; each wanted colour sends, and each wanted mark receives, as many units
-as are wanted. A card is reached from its own colour for nothing and from any other through a hub for one gold; the
-same on the side of the marks. The flow grows by cheapest paths, one card at a time, over twelve nodes: five colours and
-their hub, five marks and their hub. What a card can carry from node to node, or give back, is an arc between them.
-
-One such flow tells more: giving back a unit from mark M to colour C by the cheapest way leaves the cheapest flow for
-one card less, with C and M not wanted any more. So one flow over the cards after a given one prices all that this one
-could be played as.
-"""
+"""Gold (CP-8): what it costs to change a card, and the play with gold that is built card by card (CP-11)."""
 
 from __future__ import annotations
 
-from parlour.engine import native
-from parlour.engine.state import Bytes, Words, zeros
-from parlour.games.career_poker import cards
-from parlour.games.career_poker.rules import climb
+from parlour.engine.state import Moves
+from parlour.games.career_poker import cards, moves, notes, play, tables
+from parlour.games.career_poker.rules import flow, millionaire, plays, table
+from parlour.games.career_poker.state import Career
 
-DECK_SIZE = cards.DECK_SIZE
-HIGH = cards.HIGH
-STRENGTH = cards.STRENGTH
-NUMBER_AT = cards.NUMBER_AT
-CARD_COUNT = cards.CARD_COUNT
-
-COLOUR_HUB = 5
-MARK_HUB = 11
-FIRST_MARK = 6
-NODES = 12
-ARCS = NODES * NODES
-NOWHERE = 255
-NONE = 255
-SCALE = 32  # an arc weighs 32 times its cost, plus 1: of equally cheap ways the shortest, which has no detours
-FAR = 1000000
-TOO_MUCH = 1000  # gold
-MOST_GOLD = cards.GOLD
+__all__ = ["cost_of", "want_rest"]
 
 
-class Gold(climb.Climb):
-    def __init__(self, players: int, rounds: int, teams: bool, ace_line: bool, deck: cards.Deck) -> None:
-        climb.Climb.__init__(self, players, rounds, teams, ace_line, deck)
-        self.colour_price = 0  # 1 where colours must be matched
-        self.mark_price = 0
-        self.want_colours: Bytes = zeros(5)  # what is still wanted; all under 0 where it does not matter
-        self.want_marks: Bytes = zeros(5)
-        self.stock: Bytes = zeros(DECK_SIZE)  # the cards that could be used, in ascending order,
-        self.stock_steps: Bytes = zeros(DECK_SIZE)  # and how far each is from the number
-        self.stock_size = 0
-        self.tally: Bytes = zeros(MOST_GOLD + 2)  # how many of them are each number of steps away
-        # The flow
-        self.route: Bytes = zeros(DECK_SIZE)  # by place in the stock: 0 unused, 1 + 2 (by colour hub) + (by mark hub)
-        self.hub_colours: Bytes = zeros(5)  # units that go from a colour to its hub
-        self.hub_marks: Bytes = zeros(5)
-        self.open_colours: Bytes = zeros(5)  # wanted and not yet sent
-        self.open_marks: Bytes = zeros(5)
-        self.arc: Words = zeros(ARCS)
-        self.arc_card: Bytes = zeros(ARCS)  # the place in the stock of the card that makes the arc
-        self.reach: Words = zeros(NODES)
-        self.came_from: Bytes = zeros(NODES)
+# Steps
 
-    # Steps
 
-    def lowest_place(self, place: int) -> int:
-        """Where the line that a number is on begins, in the order of strength."""
-        return 11 if place > 10 and not self.ace_line else 0  # CP-8.2, CP-8.3
+def lowest_place(s: Career, place: int) -> int:
+    """Where the line that a number is on begins, in the order of strength."""
+    return 11 if place > 10 and not s.ace_line else 0  # CP-8.2, CP-8.3
 
-    def highest_place(self, place: int) -> int:
-        return 10 if place <= 10 and not self.ace_line else 12
 
-    def steps(self, number: int, other: int) -> int:
-        """How many gold it takes from one number to another."""
-        place = STRENGTH[number]
-        target = STRENGTH[other]
-        if self.lowest_place(place) != self.lowest_place(target):
-            return TOO_MUCH
-        return place - target if place > target else target - place  # CP-8.1
+def highest_place(s: Career, place: int) -> int:
+    return 10 if place <= 10 and not s.ace_line else 12
 
-    def cards_near(self, seat: int, number: int, distance: int) -> int:
-        """How many cards of the seat are exactly that many steps from the number."""
-        place = STRENGTH[number]
-        count = 0
-        if place - distance >= self.lowest_place(place):
-            count += CARD_COUNT[self.strategic[14 * seat + NUMBER_AT[place - distance]]]
-        if place + distance <= self.highest_place(place) and distance > 0:
-            count += CARD_COUNT[self.strategic[14 * seat + NUMBER_AT[place + distance]]]
-        return count
 
-    def most_cards(self, seat: int, number: int) -> int:
-        """How many cards the seat can make this number with its gold, if colours and marks do not matter."""
-        left = self.gold[seat]
-        count = self.cards_near(seat, number, 0)
-        distance = 1
-        while distance <= left:
-            near = self.cards_near(seat, number, distance)
-            if near > left // distance:
-                return count + left // distance
-            count += near
-            left -= near * distance
-            distance += 1
-        return count
+def steps(s: Career, number: int, other: int) -> int:
+    """How many gold it takes from one number to another."""
+    place = cards.STRENGTH[number]
+    target = cards.STRENGTH[other]
+    if lowest_place(s, place) != lowest_place(s, target):
+        return tables.TOO_MUCH
+    return place - target if place > target else target - place  # CP-8.1
 
-    # The stock
 
-    def gather(self, seat: int, number: int, after: int, budget: int) -> None:
-        """List the seat's cards from `after` on that can be made the number within the budget."""
-        self.stock_size = 0
-        for source in range(1 + after // 5, HIGH + 1):
-            mask = self.strategic[14 * seat + source]
-            if mask != 0:
-                self.gather_number(source, mask, after, self.steps(source, number), budget)
+def cost_of(s: Career, card: int, target: int) -> int:
+    """The gold that makes one card another; TOO_MUCH if no steps lead there."""
+    cost = steps(s, cards.number_of(card), cards.number_as(target))  # CP-8.4
+    if cards.colour_of(card) != cards.colour_as(target):
+        cost += 1
+    if s.mark_of[card] != cards.mark_as(target):
+        cost += 1
+    return cost
 
-    def gather_number(self, source: int, mask: int, after: int, away: int, budget: int) -> None:
-        if away > budget:
-            return
-        while mask != 0:
-            card = 5 * (source - 1) + native.lowest_bit(mask)
-            mask &= mask - 1
-            if card >= after:
-                self.stock[self.stock_size] = card
-                self.stock_steps[self.stock_size] = away
-                self.stock_size += 1
 
-    def clear_tally(self) -> None:
-        for away in range(MOST_GOLD + 2):
-            self.tally[away] = 0
+def cards_near(s: Career, seat: int, number: int, distance: int) -> int:
+    """How many cards of the seat are exactly that many steps from the number."""
+    place = cards.STRENGTH[number]
+    count = 0
+    if place - distance >= lowest_place(s, place):
+        count += cards.CARD_COUNT[s.strategic[seat][cards.NUMBER_AT[place - distance]]]
+    if place + distance <= highest_place(s, place) and distance > 0:
+        count += cards.CARD_COUNT[s.strategic[seat][cards.NUMBER_AT[place + distance]]]
+    return count
 
-    def nearest(self, count: int) -> int:
-        """The steps of the nearest cards tallied, so many of them; TOO_MUCH if there are not that many."""
-        total = 0
-        for away in range(MOST_GOLD + 1):
-            if self.tally[away] >= count:
-                return total + away * count
-            total += away * self.tally[away]
-            count -= self.tally[away]
-        return TOO_MUCH
 
-    # What is wanted
+def most_cards(s: Career, seat: int, number: int) -> int:
+    """How many cards the seat can make this number with its gold, if colours and marks do not matter."""
+    left = s.gold[seat]
+    count = cards_near(s, seat, number, 0)
+    distance = 1
+    while distance <= left:
+        near = cards_near(s, seat, number, distance)
+        if near > left // distance:
+            return count + left // distance
+        count += near
+        left -= near * distance
+        distance += 1
+    return count
 
-    def want(self, colours: int, marks: int, count: int) -> None:
-        """Ask for these multisets; 0 asks for nothing in particular."""
-        self.colour_price = 1 if colours != 0 else 0
-        self.mark_price = 1 if marks != 0 else 0
-        for i in range(5):
-            self.want_colours[i] = (colours >> (8 * i)) & 255
-            self.want_marks[i] = (marks >> (8 * i)) & 255
-        if colours == 0:
-            self.want_colours[0] = count
-        if marks == 0:
-            self.want_marks[0] = count
 
-    # The cheapest flow
+# Building
 
-    def cheapest(self, first: int, without: int, count: int) -> int:
-        """The least gold for `count` cards from place `first` of the stock on, leaving out one place."""
-        if count == 1:
-            return self.cheapest_card(first, without)
-        if self.colour_price + self.mark_price == 0:
-            return self.cheapest_any(first, without, count)
-        self.clear_flow()
-        total = 0
-        for _ in range(count):
-            self.find_arcs(first, without)
-            node = self.find_path()
-            if node == NOWHERE:
-                return TOO_MUCH
-            total += self.reach[node] // SCALE
-            self.send_along(node)
-        return total
 
-    def cheapest_card(self, first: int, without: int) -> int:
-        least = TOO_MUCH
-        for place in range(first, self.stock_size):
-            cost = self.stock_steps[place]
-            if self.want_colours[self.stock[place] % 5] == 0:
-                cost += self.colour_price
-            if self.want_marks[self.mark_of[self.stock[place]]] == 0:
-                cost += self.mark_price
-            if cost < least and place != without:
-                least = cost
-        return least
+def begin_building(s: Career, move: int) -> None:
+    s.built_count = moves.cards_announced(move)
+    s.built_number = moves.number_announced(move)
+    s.built_cut = moves.is_cut(move)
+    s.used = 0
+    s.spent = 0
+    s.stage = cards.USE_STAGE  # CP-11.1
 
-    def cheapest_any(self, first: int, without: int, count: int) -> int:
-        """Where neither colours nor marks matter: the nearest cards."""
-        self.clear_tally()
-        for place in range(first, self.stock_size):
-            if place != without:
-                self.tally[self.stock_steps[place]] += 1
-        return self.nearest(count)
 
-    def clear_flow(self) -> None:
-        for place in range(self.stock_size):
-            self.route[place] = 0
-        for i in range(5):
-            self.hub_colours[i] = 0
-            self.hub_marks[i] = 0
-            self.open_colours[i] = self.want_colours[i]
-            self.open_marks[i] = self.want_marks[i]
+def use_card(s: Career, move: int) -> None:
+    card = moves.card_used(move)
+    target = moves.target_used(move)
+    s.used_card[s.used] = card
+    s.used_as[s.used] = target
+    s.used += 1
+    s.spent += cost_of(s, card, target)
+    if s.used == s.built_count:
+        play_built(s)  # CP-11.1
 
-    def find_arcs(self, first: int, without: int) -> None:
-        for i in range(ARCS):
-            self.arc[i] = FAR
-        for i in range(5):
-            self.join(i, COLOUR_HUB, self.colour_price, NONE)
-            self.join(MARK_HUB, FIRST_MARK + i, self.mark_price, NONE)
-            if self.hub_colours[i] != 0:
-                self.join(COLOUR_HUB, i, 0 - self.colour_price, NONE)
-            if self.hub_marks[i] != 0:
-                self.join(FIRST_MARK + i, MARK_HUB, 0 - self.mark_price, NONE)
-        for place in range(first, self.stock_size):
-            if place != without:
-                self.join_by_card(place)
 
-    def join(self, node: int, other: int, cost: int, place: int) -> None:
-        if cost * SCALE + 1 < self.arc[NODES * node + other]:
-            self.arc[NODES * node + other] = cost * SCALE + 1
-            self.arc_card[NODES * node + other] = place
+def play_built(s: Career) -> None:
+    colours = 0
+    marks = 0
+    for i in range(s.used):
+        colours += table.one_of(cards.colour_as(s.used_as[i]))
+        marks += table.one_of(cards.mark_as(s.used_as[i]))
+        millionaire.lay_out(s, s.used_card[i], s.used_as[i])
+        if s.noting:
+            s.note(notes.CHANGED, s.seat, s.used_card[i], s.used_as[i])
+    s.gold[s.seat] -= s.spent  # CP-8.1
+    if s.noting:
+        s.note(notes.SPENT, s.seat, s.spent, s.gold[s.seat])
+    s.stage = cards.TURN_STAGE
+    millionaire.take_effect(s, s.built_number, colours, marks, s.built_cut)
 
-    def join_by_card(self, place: int) -> None:
-        colour = self.stock[place] % 5
-        mark = FIRST_MARK + self.mark_of[self.stock[place]]
-        cost = self.stock_steps[place]
-        route = self.route[place]
-        if route == 0:
-            self.join(colour, mark, cost, place)
-            self.join(colour, MARK_HUB, cost, place)
-            self.join(COLOUR_HUB, mark, cost, place)
-            self.join(COLOUR_HUB, MARK_HUB, cost, place)
-            return
-        by_colour = COLOUR_HUB if route > 2 else colour
-        by_mark = mark if route & 1 else MARK_HUB
-        self.join(COLOUR_HUB + colour - by_colour, by_colour, 0, place)  # come by the other way
-        self.join(by_mark, MARK_HUB + mark - by_mark, 0, place)  # go by the other way
-        self.join(by_mark, by_colour, 0 - cost, place)  # give back
 
-    def find_path(self) -> int:
-        """Find the cheapest ways from the open colours; returns the open mark that is reached most cheaply."""
-        for node in range(NODES):
-            self.reach[node] = FAR
-            self.came_from[node] = NOWHERE
-        for colour in range(5):
-            if self.open_colours[colour] != 0:
-                self.reach[colour] = 0
-        better = True
-        while better:
-            better = self.relax()
-        best = NOWHERE
-        least = FAR
+# The next card
+
+
+def find_use(s: play.Play, found: Moves) -> None:
+    left = s.built_count - s.used
+    budget = s.gold[s.seat] - s.spent
+    flow.gather(s, s.seat, s.built_number, next_usable(s), budget)
+    want_rest(s)
+    flow.clear_tally(s)
+    place = s.stock_size - 1
+    while place >= 0:
+        away = s.stock_steps[place]
+        if flow.nearest(s, left - 1) + away <= budget:  # no cheaper play with this card, whatever is due
+            find_use_of(s, found, place, left, budget)
+        s.tally[away] += 1
+        place -= 1
+
+
+def next_usable(s: Career) -> int:
+    """Cards are used in ascending order."""
+    return s.used_card[s.used - 1] + 1 if s.used != 0 else 0  # CP-11.1
+
+
+def want_for(s: play.Play, number: int, count: int) -> None:
+    colours = s.top_colours if plays.must_match_colours(s, number) else 0
+    marks = s.top_marks if plays.must_match_marks(s, number) else 0
+    flow.want(s, colours, marks, count)
+
+
+def want_rest(s: play.Play) -> None:
+    """Ask for what the play needs and the cards used so far do not give."""
+    want_for(s, s.built_number, s.built_count)
+    for i in range(s.used):
+        change_want(s, cards.colour_as(s.used_as[i]), cards.mark_as(s.used_as[i]), -1)
+
+
+def change_want(s: play.Play, colour: int, mark: int, change: int) -> None:
+    s.want_colours[colour if s.colour_price != 0 else 0] += change
+    s.want_marks[mark if s.mark_price != 0 else 0] += change
+
+
+def find_use_of(s: play.Play, found: Moves, place: int, left: int, budget: int) -> None:
+    """Offer everything that this card can be used as so that the play can be completed with later cards."""
+    later = s.stock_size - place - 1
+    due = s.colour_price + s.mark_price != 0
+    base = flow.nearest(s, left - 1)
+    if due and left > 1 and later >= left:
+        base = flow.cheapest(s, place + 1, tables.NONE, left)
+        flow.find_ways_back(s, place + 1)
+    for colour in range(5):
+        if s.colour_price != 0 and s.want_colours[colour] == 0:
+            continue
         for mark in range(5):
-            if self.open_marks[mark] != 0 and self.reach[FIRST_MARK + mark] < least:
-                best = FIRST_MARK + mark
-                least = self.reach[best]
-        return best
-
-    def relax(self) -> bool:
-        better = False
-        for node in range(NODES):
-            if self.reach[node] == FAR:
+            if s.mark_price != 0 and s.want_marks[mark] == 0:
                 continue
-            for other in range(NODES):
-                way = self.reach[node] + self.arc[NODES * node + other]
-                if way < self.reach[other]:
-                    self.reach[other] = way
-                    self.came_from[other] = node
-                    better = True
-        return better
+            rest = base
+            if due and left > 1:
+                rest = rest_of(s, place, colour, mark, left, base)
+            offer_use(s, found, place, colour, mark, rest, left, budget)
 
-    def send_along(self, node: int) -> None:
-        """Send one unit along the path found, to this mark."""
-        self.open_marks[node - FIRST_MARK] -= 1
-        while self.came_from[node] != NOWHERE:
-            before = self.came_from[node]
-            if self.arc_card[NODES * before + node] == NONE:
-                self.send_by_hub(before, node)
-            else:
-                self.send_by_card(before, node, self.arc_card[NODES * before + node])
-            node = before
-        self.open_colours[node] -= 1
 
-    def send_by_hub(self, node: int, other: int) -> None:
-        if other == COLOUR_HUB:
-            self.hub_colours[node] += 1
-        elif node == COLOUR_HUB:
-            self.hub_colours[other] -= 1
-        elif node == MARK_HUB:
-            self.hub_marks[other - FIRST_MARK] += 1
-        else:
-            self.hub_marks[node - FIRST_MARK] -= 1
+def rest_of(s: play.Play, place: int, colour: int, mark: int, left: int, base: int) -> int:
+    """The least gold for the later cards if this one gives the colour and the mark."""
+    if s.stock_size - place - 1 >= left:
+        return base + flow.given_back(s, colour if s.colour_price != 0 else 0, mark if s.mark_price != 0 else 0)
+    change_want(s, colour, mark, -1)
+    rest = flow.cheapest(s, place + 1, tables.NONE, left - 1)
+    change_want(s, colour, mark, 1)
+    return rest
 
-    def send_by_card(self, node: int, other: int, place: int) -> None:
-        if node < FIRST_MARK and other >= FIRST_MARK:
-            self.route[place] = 1 + (2 if node == COLOUR_HUB else 0) + (1 if other == MARK_HUB else 0)
-        elif node >= FIRST_MARK and other < FIRST_MARK:
-            self.route[place] = 0
-        elif node < FIRST_MARK:
-            self.route[place] = 1 + ((self.route[place] - 1) ^ 2)
-        else:
-            self.route[place] = 1 + ((self.route[place] - 1) ^ 1)
 
-    # Giving back
+def offer_use(
+    s: play.Play, found: Moves, place: int, colour: int, mark: int, rest: int, left: int, budget: int
+) -> None:
+    card = s.stock[place]
+    cost = s.stock_steps[place]
+    if cards.colour_of(card) != colour:
+        cost += 1
+    if s.mark_of[card] != mark:
+        cost += 1
+    if cost + rest > budget:
+        return
+    if s.spent + cost + rest == 0 and not can_spend_after(s, place, colour, mark, left, budget):
+        return
+    table.add(found, moves.use(card, cards.as_target(s.built_number, colour, mark)))
 
-    def find_ways_back(self, first: int) -> None:
-        """Find the cheapest ways between all nodes in the flow as it is."""
-        self.find_arcs(first, NONE)
-        for middle in range(NODES):
-            for node in range(NODES):
-                half = self.arc[NODES * node + middle]
-                if half < FAR // 2:
-                    for other in range(NODES):
-                        way = half + self.arc[NODES * middle + other]
-                        if way < self.arc[NODES * node + other]:
-                            self.arc[NODES * node + other] = way
 
-    def given_back(self, colour: int, mark: int) -> int:
-        """What it costs (most often less than nothing) when one unit less goes from the colour to the mark."""
-        return self.arc[NODES * (FIRST_MARK + mark) + colour] // SCALE
+def can_spend_after(s: play.Play, place: int, colour: int, mark: int, left: int, budget: int) -> bool:
+    """Whether the later cards can cost something, if everything so far was for nothing."""
+    change_want(s, colour, mark, -1)
+    possible = can_spend(s, place + 1, left - 1, budget)
+    change_want(s, colour, mark, 1)
+    if s.colour_price + s.mark_price == 2 and s.stock_size - place - 1 >= left > 1:
+        flow.cheapest(s, place + 1, tables.NONE, left)  # the flow was lost
+        flow.find_ways_back(s, place + 1)
+    return possible
+
+
+def can_spend(s: play.Play, first: int, count: int, budget: int) -> bool:
+    """Where a play for nothing is possible: whether one can be made that costs something, but not too much.
+
+    If colour or mark is free, change it. If both are due, the play for nothing is a set of cards of the
+    number itself. Either two of these change places, or one of them is left out.
+    """
+    if s.colour_price == 0 or s.mark_price == 0 or (count > 1 and budget > 1):
+        return budget > 0 and count > 0  # CP-11.1
+    for place in range(first, s.stock_size):
+        free = s.stock_steps[place] == 0 and s.want_colours[cards.colour_of(s.stock[place])] != 0
+        if free and flow.cheapest(s, first, place, count) <= budget:
+            return True
+    return False

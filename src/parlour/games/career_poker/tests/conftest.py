@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import repeat
-from typing import Any
 
 import pytest
 
 from parlour.engine.chance import Scripted, Seeded
 from parlour.engine.errors import BadMove
 from parlour.engine.match import Match
+from parlour.engine.state import Outcome
 from parlour.games.career_poker import GAME, cards, moves
+from parlour.games.career_poker.play import Play
+from parlour.games.career_poker.rules.table import hand_of, strategic_of
 
 HOUSE = GAME.standard_cards
 
@@ -21,7 +23,7 @@ def text(card: int) -> str:
 
 
 def deck(players: int) -> list[str]:
-    return [text(card) for card in range(65) if cards.IN_DECK[14 * players + 1 + card // 5]]
+    return [text(card) for card in range(65) if cards.IN_DECK[players][1 + card // 5]]
 
 
 def card(written: str) -> int:
@@ -43,9 +45,9 @@ def ordered(players: int, hands: list[list[str]]) -> list[str]:
 class Table:
     """A match with moves written in one line."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Play]) -> None:
         self.match = match
-        self.state: Any = match.state
+        self.state = match.state
 
     def play(self, line: str) -> Table:
         for move in line.split(","):
@@ -60,6 +62,10 @@ class Table:
         """The legal plays without gold, as they are written after 'play'."""
         return [move[5:] for move in self.legal() if move.startswith("play ")]
 
+    def outcome(self) -> Outcome:
+        assert self.match.outcome is not None, "the match is not over"
+        return self.match.outcome
+
     def refusal(self, move: str) -> BadMove:
         reason = self.match.why_not(move)
         assert reason is not None, f"{move} is legal"
@@ -69,13 +75,13 @@ class Table:
         return self.refusal(move).clause
 
     def strategic(self, seat: int) -> set[str]:
-        return {text(number) for number in self.state.strategic_of(seat)}
+        return {text(number) for number in strategic_of(self.state, seat)}
 
     def hand(self, seat: int) -> set[str]:
-        return {text(number) for number in self.state.hand_of(seat)}
+        return {text(number) for number in hand_of(self.state, seat)}
 
 
-def new_round(*hands: str, players: int = 3, options: dict[str, Any] | None = None) -> Table:
+def new_round(*hands: str, players: int = 3, options: dict[str, object] | None = None) -> Table:
     """A first round with these hands, as far as they are given."""
     lists = [hand.split() for hand in hands] + [[] for _ in range(players - len(hands))]
     outcome = {"kind": "shuffle", "pile": "deck", "cards": ordered(players, lists)}
@@ -89,20 +95,20 @@ def millionaire(
     revolution: bool = False,
     lead: int = 0,
     players: int = 0,
-    options: dict[str, Any] | None = None,
+    options: dict[str, object] | None = None,
     direction: str = "clockwise",
 ) -> Table:
     """Millionaire with these strategic hands; seat `lead` has set the direction and plays."""
     players = players or max(3, len(hands))
     table = Table(Match(GAME, players, options or {}, chance=Seeded(1)))
     state = table.state
-    strategic, sizes = [0] * 70, [0] * 5
+    strategic, sizes = [[0] * 14 for _ in range(5)], [0] * 5
     for seat in range(players):
         held = hands[seat].split() if seat < len(hands) else ["13RF", "13YS", "13GO"]
         for number in map(card, held):
-            strategic[14 * seat + 1 + number // 5] |= 1 << number % 5
+            strategic[seat][1 + number // 5] |= 1 << number % 5
             sizes[seat] += 1
-    state.hands, state.hand_size = [0] * 70, [0] * 5
+    state.hands, state.hand_size = [[0] * 14 for _ in range(5)], [0] * 5
     state.strategic, state.strategic_size = strategic, sizes
     state.gold = [*gold, 0, 0, 0, 0, 0][:5]
     state.millionaire, state.energy, state.revolution = True, energy, revolution

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +13,13 @@ from hypothesis import strategies as st
 
 from parlour.games.career_poker import GAME, cards
 from parlour.games.career_poker.moves import card_text, target_text
+from parlour.games.career_poker.play import Play
+from parlour.games.career_poker.rules.table import strategic_of
 
-Climb = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Climb = Callable[..., "Table"]
 
 KINGS = "13RF 13YS 13GO"
 
@@ -141,23 +146,23 @@ def line_steps(number: int, other: int, joined: bool) -> int:
     return next((abs(one.index(number) - one.index(other)) for one in lines if number in one and other in one), 99)
 
 
-def cost(state: Any, card: int, target: int) -> int:
+def cost(state: Play, card: int, target: int) -> int:
     changed = int(card % 5 != target // 5 % 5) + int(state.mark_of[card] != target % 5)
     return changed + line_steps(card // 5 + 1, target // 25 + 1, state.ace_line)
 
 
-def every_play(state: Any, number: int, count: int) -> Iterator[tuple[tuple[int, int], ...]]:
+def every_play(state: Play, number: int, count: int) -> Iterator[tuple[tuple[int, int], ...]]:
     """All ways to make so many cards of the hand a number, in ascending order, at no more than the gold there is."""
     gold = state.gold[state.seat]
     targets = range(25 * (number - 1), 25 * number)
-    for chosen in combinations(state.strategic_of(state.seat), count):
+    for chosen in combinations(strategic_of(state, state.seat), count):
         options = [[(card, target) for target in targets if cost(state, card, target) <= gold] for card in chosen]
         for play in product(*options):
             if 1 <= sum(cost(state, card, target) for card, target in play) <= gold:
                 yield play
 
 
-def is_allowed(state: Any, number: int, play: tuple[tuple[int, int], ...]) -> bool:
+def is_allowed(state: Play, number: int, play: tuple[tuple[int, int], ...]) -> bool:
     """Strength, loop and bindings, straight from the clauses."""
     colours = sum(1 << 8 * (target // 5 % 5) for _, target in play)
     marks = sum(1 << 8 * (target % 5) for _, target in play)
@@ -174,15 +179,15 @@ def is_allowed(state: Any, number: int, play: tuple[tuple[int, int], ...]) -> bo
     return (same_colours or not state.colour_bound) and (same_marks or not state.mark_bound)
 
 
-def energy_needed(state: Any, count: int, cut: bool) -> int:
+def energy_needed(state: Play, count: int, cut: bool) -> int:
     led = count if state.top_number == 0 and count in (2, 3) and not state.revolution else 0
     return led + (count if cut else 0)
 
 
-def completions(state: Any) -> dict[str, Any]:
+def completions(state: Play) -> dict[str, Any]:
     """For each legal beginning of a play with gold, the texts of the cards that can follow, as a tree."""
     tree: dict[str, Any] = {}
-    size = len(state.strategic_of(state.seat))
+    size = len(strategic_of(state, state.seat))
     counts = [state.top_count] if state.top_number else range(1, size)
     for number, count in product(range(1, 14), counts):
         plays = [p for p in every_play(state, number, count) if is_allowed(state, number, p)] if count < size else []
@@ -192,7 +197,7 @@ def completions(state: Any) -> dict[str, Any]:
     return tree
 
 
-def branches(state: Any, plays: list[tuple[tuple[int, int], ...]]) -> dict[str, Any]:
+def branches(state: Play, plays: list[tuple[tuple[int, int], ...]]) -> dict[str, Any]:
     tree: dict[str, Any] = {}
     for play in plays:
         branch = tree
@@ -203,7 +208,7 @@ def branches(state: Any, plays: list[tuple[tuple[int, int], ...]]) -> dict[str, 
     return tree
 
 
-def compare(state: Any, tree: dict[str, Any]) -> None:
+def compare(state: Play, tree: dict[str, Any]) -> None:
     """The legal moves with gold are exactly the tree, all the way down."""
     texts = {GAME.text(state, move): move for move in state.legal()}
     assert {text for text in texts if text.startswith(("gold", "use"))} == set(tree)
@@ -215,15 +220,15 @@ def compare(state: Any, tree: dict[str, Any]) -> None:
 
 
 @st.composite
-def hands_with_gold(draw: st.DrawFn) -> Any:
+def hands_with_gold(draw: st.DrawFn) -> Play:
     """A small hand around one number, some gold, and a play on top that may bind."""
-    state: Any = GAME.state(5, GAME.setup(5, {"ace_line": draw(st.booleans())}), GAME.standard_cards)
+    state = GAME.state(5, GAME.setup(5, {"ace_line": draw(st.booleans())}), GAME.standard_cards)
     centre = draw(st.integers(2, 12))
     near = [card for card in range(65) if abs(card // 5 + 1 - centre) <= 1]
     held = draw(st.lists(st.sampled_from(near) | st.integers(0, 64), min_size=2, max_size=5, unique=True))
-    strategic = [0] * 70
+    strategic = [[0] * 14 for _ in range(5)]
     for card in held:
-        strategic[14 + card // 5 + 1] |= 1 << card % 5
+        strategic[1][card // 5 + 1] |= 1 << card % 5
     state.strategic, state.strategic_size = strategic, [1, len(held), 1, 1, 1]
     state.gold, state.energy = [0, draw(st.integers(1, 3)), 0, 0, 0], draw(st.integers(0, 5))
     state.millionaire, state.seat, state.stage, state.revolution = True, 1, cards.TURN_STAGE, draw(st.booleans())
@@ -232,7 +237,7 @@ def hands_with_gold(draw: st.DrawFn) -> Any:
     return state
 
 
-def put_on_top(state: Any, draw: st.DrawFn, held: list[int]) -> None:
+def put_on_top(state: Play, draw: st.DrawFn, held: list[int]) -> None:
     state.back = draw(st.booleans())
     top = draw(st.lists(st.sampled_from(held) | st.integers(0, 64), min_size=1, max_size=3))
     state.top_number = draw(st.sampled_from([2, 3, *range(1, 14)]))
@@ -245,5 +250,5 @@ def put_on_top(state: Any, draw: st.DrawFn, held: list[int]) -> None:
 @pytest.mark.clause("CP-11.2")
 @settings(max_examples=60, deadline=None)
 @given(hands_with_gold())
-def test_a_play_with_gold_can_be_begun_and_gone_on_with_exactly_if_it_can_be_completed(state: Any) -> None:
+def test_a_play_with_gold_can_be_begun_and_gone_on_with_exactly_if_it_can_be_completed(state: Play) -> None:
     compare(state, completions(state))

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
+from parlour.engine.state import State
 from parlour.games.career_poker import GAME
+from parlour.games.career_poker.play import Play
+from parlour.games.career_poker.rules.table import hand_of, strategic_of
+from parlour.testing import Contradiction, Witness, check_past, play_before
 
-Deal = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Deal = Callable[..., "Table"]
 
 
-def fits(state: Any, other: Any, seat: int) -> None:
+def fits(state: Play, other: Play, seat: int) -> None:
     """The other world holds the same cards, and nobody has what it showed not to have."""
-    assert other.hand_of(seat) == state.hand_of(seat)
+    assert hand_of(other, seat) == hand_of(state, seat)
     for owner in range(state.players):
-        assert other.strategic_of(owner) == state.strategic_of(owner)
-        held = other.hand_of(owner)
-        assert len(held) == len(state.hand_of(owner)) == other.hand_size[owner]
+        assert strategic_of(other, owner) == strategic_of(state, owner)
+        held = hand_of(other, owner)
+        assert len(held) == len(hand_of(state, owner)) == other.hand_size[owner]
         if owner != seat:
             attributes = {card % 5 for card in held} | {5 + other.mark_of[card] for card in held}
             assert not any(state.voids[owner] >> attribute & 1 for attribute in attributes)
-    everything = [card for owner in range(state.players) for card in other.hand_of(owner)]
+    everything = [card for owner in range(state.players) for card in hand_of(other, owner)]
     assert len(everything) == len(set(everything))
     assert not any(state.seen[1 + card // 5] >> card % 5 & 1 for card in everything)
 
@@ -35,23 +43,23 @@ def fits(state: Any, other: Any, seat: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_world_contradicts_what_was_seen(players: int) -> None:
     match, random = Match(GAME, players, chance=Seeded(players)), Random(players)
-    while not match.state.millionaire:  # type: ignore[attr-defined]
+    while not match.state.millionaire:
         if random.random() < 0.15:
             for seat in range(players):
                 fits(match.state, match.state.resample(seat, random.getrandbits(30)), seat)
         match.play(random.choice(match.legal()))
 
 
-def endgame(deal: Deal) -> Any:
+def endgame(deal: Deal) -> tuple[Table, list[int]]:
     """Seat 0 knows its one card; two cards each for the others, of which seat 1 has no red and seat 2 no cat."""
     table = deal()
     state = table.state
     unseen = ["4RC", "4YO", "4GP", "5RO", "5YC", "5GF"]
     numbers = {"4RC": 15, "4YO": 16, "4GP": 17, "5RO": 20, "5YC": 21, "5GF": 22, "1RP": 0}
-    hands = [0] * 70
+    hands = [[0] * 14 for _ in range(5)]
     for seat, held in ((0, ["1RP"]), (1, ["4YO", "4GP"]), (2, ["5RO", "5GF"])):
         for text in held:
-            hands[14 * seat + 1 + numbers[text] // 5] |= 1 << numbers[text] % 5
+            hands[seat][1 + numbers[text] // 5] |= 1 << numbers[text] % 5
     seen = [31] * 14
     for text in [*unseen, "1RP"]:
         seen[1 + numbers[text] // 5] &= ~(1 << numbers[text] % 5)
@@ -75,7 +83,7 @@ def test_all_deals_that_fit_come_up_about_equally_often(deal: Deal) -> None:
     rounds = 30 * len(possible)
     for seed in range(rounds):
         other = state.resample(0, seed)
-        worlds[frozenset(other.hand_of(1)), frozenset(other.hand_of(2))] += 1
+        worlds[frozenset(hand_of(other, 1)), frozenset(hand_of(other, 2))] += 1
     assert set(worlds) == possible
     spread = sum((count - 30) ** 2 / 30 for count in worlds.values())
     assert spread < 2.5 * len(possible)  # chi-square, far out
@@ -90,7 +98,7 @@ def test_others_imagine_no_play_being_built(climb: Deal) -> None:
     table = climb("4RC 5RO 13RF", "1RP 1YS", "3RC 3YF", gold=(3,), energy=2).play("gold 2 4, use 4RC")
     other = table.state.resample(1, 5)
     assert "gold 2 4" in [GAME.text(other, move) for move in other.legal()]
-    assert other.strategic_of(0) == table.state.strategic_of(0)
+    assert strategic_of(other, 0) == strategic_of(table.state, 0)
     own = table.state.resample(0, 5)
     assert sorted(own.legal()) == sorted(table.state.legal())
 
@@ -100,4 +108,36 @@ def test_strategic_hands_are_known_to_who_watched(climb: Deal) -> None:
     table = climb("4RC 5RO 13RF", "1RP 1YS", "3RC 3YF")
     for seat in range(3):
         other = table.state.resample(seat, seat)
-        assert [other.strategic_of(s) for s in range(3)] == [table.state.strategic_of(s) for s in range(3)]
+        assert all(strategic_of(other, owner) == strategic_of(table.state, owner) for owner in range(3))
+
+
+class Forgetful(Play):
+    """Deals anew as if nobody had ever failed to follow."""
+
+    __slots__ = ()  # so that compiled code copies it whole
+
+    def resample(self, seat: int, seed: int) -> Forgetful:
+        voids = list(self.voids)
+        self.voids = [0] * len(voids)
+        world = super().resample(seat, seed)
+        self.voids = world.voids = voids
+        return world
+
+
+@pytest.mark.clause("CP-3.3")
+def test_worlds_that_forget_who_could_not_follow_look_the_same_but_have_no_past() -> None:
+    forgetful = replace(GAME, state=lambda players, _, deck: Forgetful(players, 3, False, False, deck))
+    for seed in range(4):
+        match, random = Match(forgetful, 4, chance=Seeded(seed)), Random(seed)
+        witness = Witness(match, 0)
+        while not any(list(match.state.voids)[1:]):
+            play_before([witness], random.choice(match.legal()))
+        worlds = [match.state.resample(0, number) for number in range(20)]
+        assert all(GAME.show(world, 0) == GAME.show(match.state, 0) for world in worlds)
+        with pytest.raises(Contradiction, match=r"CP-3\.3"):
+            check_pasts(witness, worlds)
+
+
+def check_pasts(witness: Witness, worlds: Sequence[State]) -> None:
+    for world in worlds:
+        check_past(witness, world)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Climb = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Climb = Callable[..., "Table"]
+Deal = Climb
 
 KINGS = "13RF 13YS 13GO"
 
 
 @pytest.mark.clause("CP-5.1")
-def test_the_winner_of_trick_12_leads_and_sets_the_direction(deal: Any) -> None:
+def test_the_winner_of_trick_12_leads_and_sets_the_direction(deal: Deal) -> None:
     table = deal("5RO", "10RP", "13RF")
     state = table.state
-    hands, strategic = [0] * 70, [0] * 70
+    hands, strategic = [[0] * 14 for _ in range(5)], [[0] * 14 for _ in range(5)]
     for seat, number in enumerate((5, 10, 13)):
-        hands[14 * seat + number] = 1
-        strategic[14 * seat + 4] = 2 << seat
+        hands[seat][number] = 1
+        strategic[seat][4] = 2 << seat
     state.hands, state.hand_size, state.trick = hands, [1, 1, 1, 0, 0], 11
     state.strategic, state.strategic_size = strategic, [1, 1, 1, 0, 0]
     table.play("clockwise, lead 5RO colour, play 10RP, play 13RF")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parlour.engine.errors import BadMove, MalformedMove
 from parlour.games.career_poker import GAME, moves
+from parlour.games.career_poker.play import Play
 
-Climb = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Climb = Callable[..., "Table"]
 
 KINGS = "13RF 13YS 13GO"
 TEXTS = [
@@ -35,7 +39,7 @@ TEXTS = [
 ]
 
 
-def fresh() -> Any:
+def fresh() -> Play:
     return GAME.state(5, GAME.setup(5, {}), GAME.standard_cards)
 
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parlour.games.career_poker import cards
 
-Deal = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Deal = Callable[..., "Table"]
 
 
-def last_trick(deal: Deal, sizes: tuple[int, ...], gold: tuple[int, ...], cutters: int = 0) -> Any:
+def last_trick(deal: Deal, sizes: tuple[int, ...], gold: tuple[int, ...], cutters: int = 0) -> Table:
     """Trick 12, with one red card in each hand; seat 2 wins it and all its cards."""
     reds = ["5RO", "10RP", "13RF", "1RP"][: len(sizes)]
     table = deal(*reds, players=len(sizes))
     state = table.state
-    hands, strategic = [0] * 70, [0] * 70
+    hands, strategic = [[0] * 14 for _ in range(5)], [[0] * 14 for _ in range(5)]
     for seat, size in enumerate(sizes):
-        hands[14 * seat + int(reds[seat][:-2])] = 1
+        hands[seat][int(reds[seat][:-2])] = 1
         for i in range(size):
-            strategic[14 * seat + 1 + i] |= 2 << seat
+            strategic[seat][1 + i] |= 2 << seat
     left = [0] * (5 - len(sizes))
     state.hands, state.hand_size, state.trick = hands, [1] * len(sizes) + left, 11
     state.strategic, state.strategic_size = strategic, [*sizes, *left]
@@ -109,8 +112,8 @@ def test_gold_left_is_a_point_each_and_partners_add_up(climb: Deal) -> None:
     table.state.round = 2
     table.play("play 13RF")
     assert table.match.over
-    assert table.match.outcome.scores == [12 - 4 + 1, 3 - 8 + 3, 9, -2]
-    assert table.match.outcome.winners == [0, 2]
+    assert table.outcome().scores == [12 - 4 + 1, 3 - 8 + 3, 9, -2]
+    assert table.outcome().winners == [0, 2]
 
 
 @pytest.mark.clause("CP-12.1")
@@ -118,9 +121,9 @@ def test_ranks_count_who_has_more_and_rank_1_wins(climb: Deal) -> None:
     table = climb("13RF", "1RP 1YS", "3RC 3YF 3GP", options={"length": "short"}, gold=(0, 5, 1))
     table.play("play 13RF")
     assert table.match.over
-    assert table.match.outcome.scores == [5, 5, 0]
-    assert table.match.outcome.ranks == [1, 1, 3]
-    assert table.match.outcome.winners == [0, 1]
+    assert table.outcome().scores == [5, 5, 0]
+    assert table.outcome().ranks == [1, 1, 3]
+    assert table.outcome().winners == [0, 1]
 
 
 def test_the_points_tables_are_as_long_as_the_seats() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,7 +13,10 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.games.career_poker import GAME, cards
 
-Deal = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Deal = Callable[..., "Table"]
 
 
 def pairs(**changed: str) -> dict[str, Any]:
@@ -42,7 +45,7 @@ def test_every_2_has_a_3_with_its_colour_and_mark() -> None:
 @pytest.mark.clause("CP-1.2")
 @pytest.mark.parametrize(("players", "low", "high"), [(3, 1, 3), (4, 2, 3), (5, 2, 3)])
 def test_no_pair_of_colour_and_mark_is_rare_or_common(players: int, low: int, high: int) -> None:
-    there = [card for card in range(65) if cards.IN_DECK[14 * players + 1 + card // 5]]
+    there = [card for card in range(65) if cards.IN_DECK[players][1 + card // 5]]
     counts = Counter((card % 5, GAME.standard_cards.marks[card]) for card in there)
     assert len(counts) == 25
     assert min(counts.values()) == low

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.games.career_poker import GAME
 
-Deal = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Deal = Callable[..., "Table"]
 
 KINGS = "13RF 13YS 13GO"
 
 
-def advice(table: Any) -> str:
+def advice(table: Table) -> str:
     return GAME.text(table.state, table.state.advice())
 
 
@@ -44,7 +47,7 @@ def test_it_plays_to_the_end_and_beats_random(players: int, options: dict[str, A
     fresh = GAME.state(players, GAME.setup(players, options), GAME.standard_cards)
     random, margin = Random(1), 0
     for seed in range(4):
-        state: Any = fresh.copy()
+        state = fresh.copy()
         state.start(seed)
         while not state.over:
             assert 0 <= state.value(0) <= 1000
@@ -57,7 +60,7 @@ def test_it_plays_to_the_end_and_beats_random(players: int, options: dict[str, A
 
 
 def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
-    state: Any = GAME.state(4, GAME.setup(4, {"length": "short"}), GAME.standard_cards)
+    state = GAME.state(4, GAME.setup(4, {"length": "short"}), GAME.standard_cards)
     state.start(3)
     random = Random(3)
     while not state.over:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Deal = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Deal = Callable[..., "Table"]
 
 
 @pytest.mark.clause("CP-3.1")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-Climb = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.career_poker.tests.conftest import Table
+
+Climb = Callable[..., "Table"]
+Deal = Climb
 
 KINGS = "13RF 13YS 13GO"
 
 
-def counters(table: Any, seat: int | None = None) -> dict[str, Any]:
+def counters(table: Table, seat: int | None = None) -> dict[str, int | str]:
     return {counter.id: counter.value for counter in table.match.view(seat).counters}
 
 
@@ -48,7 +52,7 @@ def test_gold_energy_direction_and_score_stand_beside_the_cards(climb: Climb) ->
     assert (shown["direction"], shown["score:1"]) == ("counterclockwise", 0)
 
 
-def test_in_phase_1_the_lead_attribute_and_the_order_are_shown(deal: Any) -> None:
+def test_in_phase_1_the_lead_attribute_and_the_order_are_shown(deal: Deal) -> None:
     table = deal("11RO", "10RP").play("clockwise, lead 11RO colour")
     shown = counters(table)
     assert (shown["attribute"], shown["strength"]) == ("red", "1 is high, reversed")
@@ -73,7 +77,7 @@ def test_a_play_being_built_is_seen_by_its_player_alone(climb: Climb) -> None:
 
 
 @pytest.mark.clause("CP-12.2")
-def test_hands_and_what_was_set_aside_are_hidden(deal: Any) -> None:
+def test_hands_and_what_was_set_aside_are_hidden(deal: Deal) -> None:
     view = deal().match.view(1)
     assert all(card.text for card in view.zone("hand:1").cards)
     assert not any(card.text for card in view.zone("hand:0").cards + view.zone("aside").cards)

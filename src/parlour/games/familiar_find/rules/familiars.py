@@ -1,182 +1,167 @@
-"""The ten Familiars, each under its name. With the Family side up nobody has one."""
+"""The ten Familiars, each under its name (FI-1.4). With the Family side up nobody has one."""
 
 from __future__ import annotations
 
-from parlour.engine.state import Bytes, Moves, zeros
+from parlour.engine import native
+from parlour.engine.state import Moves
 from parlour.games.familiar_find import cards, moves, notes
-from parlour.games.familiar_find.rules import board, locations
+from parlour.games.familiar_find.rules import hands, piles, spells, table
+from parlour.games.familiar_find.state import Find
 
-KINDS = cards.KINDS
-ABY = cards.ABY
-MOST_SEATS = cards.MOST_SEATS
-CAT = cards.CAT
-OWL = cards.OWL
-FOX = cards.FOX
-TOAD = cards.TOAD
-MAGPIE = cards.MAGPIE
-RAT = cards.RAT
-TURTLE = cards.TURTLE
-SNAKE = cards.SNAKE
-BAT = cards.BAT
-SALAMANDER = cards.SALAMANDER
-FAMILIARS = 10
-
-CENTRE = 0
-PILES = 5
-DO_CHOOSE = moves.CHOOSE
-DO_FLIP = moves.FLIP
-DO_LEAVE = moves.LEAVE
-DO_SWAP = moves.SWAP
-DECLINE = moves.DECLINE
-ASK_FLIP = moves.ASK_FLIP
-ASK_LEAVE = moves.ASK_LEAVE
-ASK_SWAP = moves.ASK_SWAP
-
-CHOSE = notes.CHOSE
-FLIPPED = notes.FLIPPED
-SHED = notes.SHED
-SWAPPED = notes.SWAPPED
-NINE_LIVES = notes.NINE_LIVES
+# Choosing
 
 
-class Familiars(locations.Locations):
-    def __init__(self, players: int) -> None:
-        locations.Locations.__init__(self, players)
-        self.with_familiars = 0  # the option
-        self.familiars_used: Bytes = zeros(FAMILIARS + 1)  # those of the card file
-        self.familiar: Bytes = zeros(MOST_SEATS)
-        self.lives_used = 0  # one bit per seat
-
-    def is_a(self, familiar: int) -> bool:
-        """Whether the seat whose turn it is has this power."""
-        return self.familiar[self.seat] == familiar
-
-    # Choosing
-
-    def can_choose(self, familiar: int) -> bool:
-        if self.familiars_used[familiar] == 0 or (familiar == FOX and self.players == 2):  # FI-1.4
+def can_choose(s: Find, familiar: int) -> bool:
+    if s.familiars_used[familiar] == 0 or (familiar == cards.FOX and s.players == 2):
+        return False
+    for other in range(s.seat):
+        if s.familiar[other] == familiar:
             return False
-        for other in range(self.seat):
-            if self.familiar[other] == familiar:
-                return False
-        return True
+    return True
 
-    def find_familiars(self, moves: Moves) -> None:
-        for familiar in range(1, FAMILIARS + 1):
-            if self.can_choose(familiar):
-                board.add(moves, DO_CHOOSE, familiar, 0, 0)
 
-    def choose(self, familiar: int) -> None:
-        self.familiar[self.seat] = familiar
-        if self.noting:
-            self.note(CHOSE, self.seat, familiar, 0)
+def find_familiars(s: Find, found: Moves) -> None:
+    for familiar in range(1, cards.FAMILIARS + 1):
+        if can_choose(s, familiar):
+            table.add(found, moves.number(moves.CHOOSE, familiar, 0, 0))
 
-    # (a) the turn begins
 
-    def owl(self) -> None:
-        if self.is_a(OWL):
-            self.look(self.seat, 1 + self.seat)  # FI-1.4
+def choose(s: Find, familiar: int) -> None:
+    s.familiar[s.seat] = familiar
+    if s.noting:
+        s.note(notes.CHOSE, s.seat, familiar, 0)
 
-    def bat(self) -> None:
-        if self.is_a(BAT) and self.pile_size[CENTRE] > 0:
-            self.asked = ASK_FLIP
 
-    def find_flips(self, moves: Moves) -> None:
-        board.add(moves, DO_FLIP, CENTRE, 0, 0)
-        board.add(moves, DECLINE, 0, 0, 0)
+# (a) the turn begins
 
-    def flip(self) -> None:
-        at = self.top(CENTRE)
-        if self.pile_up[at]:
-            self.turn_down(at)
-        else:
-            self.turn_up(at)
-        if self.noting:
-            self.note(FLIPPED, self.seat, self.pile_card[at], self.pile_up[at])
 
-    # (b) scavenging
+def owl(s: Find) -> None:
+    if table.is_a(s, cards.OWL):
+        piles.look(s, s.seat, 1 + s.seat)
 
-    def fox(self, pile: int) -> bool:
-        """Whether the pile can be scavenged though out of reach."""
-        return self.is_a(FOX) and self.exists(pile)
 
-    # (d) taking cards: those to be taken lie face up
+def bat(s: Find) -> None:
+    if table.is_a(s, cards.BAT) and s.pile_size[cards.CENTRE] > 0:
+        s.asked = moves.ASK_FLIP
 
-    def turtle(self, pile: int) -> None:
-        if self.is_a(TURTLE) and self.count_up(pile) >= 2:
-            self.asked = ASK_LEAVE
 
-    def topmost_up(self, pile: int) -> int:
-        """Where the topmost face-up card is."""
-        at = self.top(pile)
-        while self.pile_up[at] == 0:
-            at -= 1
-        return at
+def find_flips(s: Find, found: Moves) -> None:
+    table.add(found, moves.number(moves.FLIP, cards.CENTRE, 0, 0))
+    table.add(found, moves.number(moves.DECLINE, 0, 0, 0))
 
-    def find_leave(self, moves: Moves, pile: int) -> None:
-        board.add(moves, DO_LEAVE, self.pile_card[self.topmost_up(pile)], 0, 0)
-        board.add(moves, DECLINE, 0, 0, 0)
 
-    # (g) Spells
+def flip(s: Find) -> None:
+    i = s.pile_size[cards.CENTRE] - 1
+    if s.pile_up[cards.CENTRE][i]:
+        piles.turn_down(s, cards.CENTRE, i)
+    else:
+        piles.turn_up(s, cards.CENTRE, i)
+    if s.noting:
+        s.note(notes.FLIPPED, s.seat, s.pile_card[cards.CENTRE][i], s.pile_up[cards.CENTRE][i])
 
-    def snake(self) -> bool:
-        return self.is_a(SNAKE) and self.has(self.seat, ABY) > 0
 
-    def shed(self, spell: int) -> None:
-        self.give_up(spell)
-        if self.noting:
-            self.note(SHED, self.seat, spell, 0)
-        self.discard_abyss()
+# (b) scavenging
 
-    # (h) the check
 
-    def cat(self) -> bool:
-        """Whether one of nine lives saves the seat."""
-        if not self.is_a(CAT) or self.lives_used & board.bit(self.seat):
-            return False
-        self.lives_used |= board.bit(self.seat)
-        if self.noting:
-            self.note(NINE_LIVES, self.seat, 0, 0)
-        self.discard_collection()
-        return True
+def fox(s: Find, pile: int) -> bool:
+    """Whether the pile can be scavenged though out of reach."""
+    return table.is_a(s, cards.FOX) and table.exists(s, pile)
 
-    def salamander(self, seat: int) -> bool:
-        """Whether one Ingredient may count as another type."""
-        return self.familiar[seat] == SALAMANDER
 
-    # (i) before cards are played
+# (d) taking cards: those to be taken lie face up
 
-    def magpie(self) -> None:
-        if not self.is_a(MAGPIE) or self.hand_size[self.seat] == 0:
-            return
-        for pile in range(PILES):
-            if self.can_swap(pile):
-                self.asked = ASK_SWAP
 
-    def can_swap(self, pile: int) -> bool:
-        return self.reaches(self.seat, pile) and self.is_top_up(pile)
+def turtle(s: Find, pile: int) -> None:
+    if table.is_a(s, cards.TURTLE) and piles.count_up(s, pile) >= 2:
+        s.asked = moves.ASK_LEAVE
 
-    def find_swaps(self, moves: Moves) -> None:
-        for pile in range(PILES):
-            if self.can_swap(pile):
-                for kind in range(KINDS):
-                    if self.holds(self.seat, kind) > 0:
-                        board.add(moves, DO_SWAP, kind, pile, 0)
-        board.add(moves, DECLINE, 0, 0, 0)
 
-    def swap(self, mine: int, pile: int) -> None:
-        theirs = self.take_top(pile)
-        self.play_openly(self.seat, mine)
-        self.receive_openly(self.seat, theirs)
-        self.put_up(pile, mine)
-        if self.noting:
-            self.note(SWAPPED, self.seat, mine + 16 * theirs, self.label(pile))
+def topmost_up(s: Find, pile: int) -> int:
+    """Where the topmost face-up card is."""
+    i = s.pile_size[pile] - 1
+    while s.pile_up[pile][i] == 0:
+        i -= 1
+    return i
 
-    def toad(self) -> None:
-        if self.is_a(TOAD):
-            self.offer_gust(0)
 
-    # (l) refilling
+def find_leave(s: Find, found: Moves) -> None:
+    table.add(found, moves.number(moves.LEAVE, s.pile_card[s.taken][topmost_up(s, s.taken)], 0, 0))
+    table.add(found, moves.number(moves.DECLINE, 0, 0, 0))
 
-    def rat(self) -> bool:
-        return self.is_a(RAT)
+
+# (g) Spells
+
+
+def snake(s: Find) -> bool:
+    return table.is_a(s, cards.SNAKE) and s.collection[s.seat][cards.ABY] > 0
+
+
+def shed(s: Find, spell: int) -> None:
+    table.give_up(s, spell)
+    if s.noting:
+        s.note(notes.SHED, s.seat, spell, 0)
+    hands.discard_abyss(s)
+
+
+# (h) the check
+
+
+def cat(s: Find) -> bool:
+    """Whether one of nine lives saves the seat."""
+    if not table.is_a(s, cards.CAT) or s.lives_used & native.bit(s.seat):
+        return False
+    s.lives_used |= native.bit(s.seat)
+    if s.noting:
+        s.note(notes.NINE_LIVES, s.seat, 0, 0)
+    hands.discard_collection(s)
+    return True
+
+
+def salamander(s: Find, seat: int) -> bool:
+    """Whether one Ingredient may count as another type."""
+    return s.familiar[seat] == cards.SALAMANDER
+
+
+# (i) before cards are played
+
+
+def magpie(s: Find) -> None:
+    if not table.is_a(s, cards.MAGPIE) or s.hand_size[s.seat] == 0:
+        return
+    for pile in range(cards.PILES):
+        if can_swap(s, pile):
+            s.asked = moves.ASK_SWAP
+
+
+def can_swap(s: Find, pile: int) -> bool:
+    return table.reaches(s, s.seat, pile) and table.is_top_up(s, pile)
+
+
+def find_swaps(s: Find, found: Moves) -> None:
+    for pile in range(cards.PILES):
+        if can_swap(s, pile):
+            for kind in range(cards.KINDS):
+                if s.hand[s.seat][kind] > 0:
+                    table.add(found, moves.number(moves.SWAP, kind, pile, 0))
+    table.add(found, moves.number(moves.DECLINE, 0, 0, 0))
+
+
+def swap(s: Find, mine: int, pile: int) -> None:
+    theirs = piles.take_top(s, pile)
+    hands.take_out(s, s.seat, mine)
+    hands.receive_openly(s, s.seat, theirs)
+    table.put_up(s, pile, mine)
+    if s.noting:
+        s.note(notes.SWAPPED, s.seat, mine + 16 * theirs, table.label(s, pile))
+
+
+def toad(s: Find) -> None:
+    if table.is_a(s, cards.TOAD):
+        spells.offer_gust(s, False)
+
+
+# (l) refilling
+
+
+def rat(s: Find) -> bool:
+    return table.is_a(s, cards.RAT)

@@ -1,92 +1,122 @@
-"""Hands, and what everybody knows of one: the magpie's, which takes face-up cards.
-
-The trail keeps, from the first such card on, every card that went in openly and every card that came out, with the
-size of the hand after it. A card that came out face down is in the trail too, but hidden; when it is turned up, its
-place in the trail becomes open. So `secrets` can tell which hands the others can still think possible.
-"""
+"""What seats have: hands, drawn from the deck, and collections, which everybody sees (FI-11.2)."""
 
 from __future__ import annotations
 
-from parlour.engine.state import Bytes, zeros
-from parlour.games.familiar_find import cards, notes
-from parlour.games.familiar_find.rules import board
+from parlour.games.familiar_find import cards, notes, tables
+from parlour.games.familiar_find.knowledge import trail
+from parlour.games.familiar_find.rules import table
+from parlour.games.familiar_find.state import Find
 
-KINDS = cards.KINDS
-MOST_SEATS = cards.MOST_SEATS
-MOST_TRAIL = 250  # each turn plays three cards or more, so that the deck is empty long before
+__all__ = ["lacking"]
 
-KIND = 15  # an entry of the trail: the kind,
-WENT_IN = 16  # whether the card went in,
-HIDDEN = 32  # whether it came out face down and still lies so
-
-DREW = notes.DREW
-GAVE_UP = notes.GAVE_UP
+# Hands
 
 
-class Hands(board.Board):
-    def __init__(self, players: int) -> None:
-        board.Board.__init__(self, players)
-        self.hand: Bytes = zeros(MOST_SEATS * KINDS)
-        self.hand_size: Bytes = zeros(MOST_SEATS)
-        self.trail: Bytes = zeros(MOST_TRAIL)
-        self.trail_hand: Bytes = zeros(MOST_TRAIL)  # the size of the hand afterwards
-        self.trail_size = 0
-        self.trailed = 0  # the seat whose hand it is
+def draw_card(s: Find, seat: int) -> None:
+    """The top card of the deck, if there is one."""
+    if s.deck_size == 0:  # FI-4.5
+        return
+    kind = table.next_card(s)
+    put_in(s, seat, kind)
+    if s.noting:
+        s.note(notes.DREW, seat, kind, 0)
 
-    def holds(self, seat: int, kind: int) -> int:
-        return self.hand[seat * KINDS + kind]
 
-    def draw_card(self, seat: int) -> None:
-        """The top card of the deck, if there is one."""
-        if self.deck_size == 0:  # FI-4.5
-            return
-        kind = self.next_card()
-        self.put_in_hand(seat, kind)
-        if self.noting:
-            self.note(DREW, seat, kind, 0)
+def put_in(s: Find, seat: int, kind: int) -> None:
+    s.hand[seat][kind] += 1
+    s.hand_size[seat] += 1
 
-    def put_in_hand(self, seat: int, kind: int) -> None:
-        self.hand[seat * KINDS + kind] += 1
-        self.hand_size[seat] += 1
 
-    def take_from_hand(self, seat: int, kind: int) -> None:
-        self.hand[seat * KINDS + kind] -= 1
-        self.hand_size[seat] -= 1
+def receive_openly(s: Find, seat: int, kind: int) -> None:
+    """Into the hand, before everybody's eyes."""
+    put_in(s, seat, kind)
+    trail.go_in(s, seat, kind)  # FI-11.2
 
-    def receive_openly(self, seat: int, kind: int) -> None:
-        """Into the hand, before everybody's eyes."""
-        self.put_in_hand(seat, kind)
-        self.trailed = seat
-        self.leave_trail(seat, WENT_IN + kind)
 
-    def play_openly(self, seat: int, kind: int) -> None:
-        self.take_from_hand(seat, kind)
-        if self.trail_size > 0 and seat == self.trailed:
-            self.leave_trail(seat, kind)
+def take_out(s: Find, seat: int, kind: int) -> None:
+    s.hand[seat][kind] -= 1
+    s.hand_size[seat] -= 1
+    trail.come_out(s, seat, kind, tables.CAME_OUT)
 
-    def play_secretly(self, seat: int, kind: int) -> int:
-        """Returns the card's place in the trail, from 1 on; 0 if there is no trail."""
-        self.take_from_hand(seat, kind)
-        if self.trail_size == 0 or self.trail_size == MOST_TRAIL or seat != self.trailed:
-            return 0
-        self.leave_trail(seat, HIDDEN + kind)
-        return self.trail_size
 
-    def leave_trail(self, seat: int, entry: int) -> None:
-        if self.trail_size < MOST_TRAIL:
-            self.trail[self.trail_size] = entry
-            self.trail_hand[self.trail_size] = self.hand_size[seat]
-            self.trail_size += 1
+def take_out_down(s: Find, seat: int, kind: int) -> int:
+    """Returns the card's place in the trail that everybody follows, 0 if there is none."""
+    s.hand[seat][kind] -= 1
+    s.hand_size[seat] -= 1
+    return trail.come_out(s, seat, kind, tables.CAME_OUT_DOWN)
 
-    def open_trail(self, place: int) -> None:
-        """The card that left this trace was turned up."""
-        if place > 0:
-            self.trail[place - 1] &= KIND
 
-    def discard_hand(self, seat: int) -> None:
-        for kind in range(KINDS):
-            while self.holds(seat, kind) > 0:
-                self.play_openly(seat, kind)
-                self.discard(kind)
-                if self.noting:
-                    self.note(GAVE_UP, seat, kind, 0)
+def discard_hand(s: Find, seat: int) -> None:
+    for kind in range(cards.KINDS):
+        while s.hand[seat][kind] > 0:
+            take_out(s, seat, kind)
+            table.discard(s, kind)
+            if s.noting:
+                s.note(notes.GAVE_UP, seat, kind, 0)
+
+
+# Collections
+
+
+def discard_abyss(s: Find) -> None:
+    table.give_up(s, cards.ABY)
+    if s.noting:
+        s.note(notes.DISCARDED, s.seat, cards.ABY, 0)
+
+
+def discard_collection(s: Find) -> None:
+    before = s.discard_size
+    for kind in range(cards.KINDS):
+        while s.collection[s.seat][kind] > 0:
+            table.give_up(s, kind)
+    if s.noting:
+        s.note(notes.CLEARED, s.seat, s.discard_size - before, s.discard_size)
+        note_lacking(s, s.seat)
+
+
+def spells_left(s: Find) -> int:
+    count = 0
+    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+        count += s.collection[s.seat][kind]
+    return count
+
+
+def ingredients(s: Find, seat: int) -> int:
+    count = 0
+    for kind in range(cards.INGREDIENTS):
+        count += s.collection[seat][kind]
+    return count
+
+
+def lacking(s: Find, seat: int) -> int:
+    """How many Ingredients it lacks for a set (FI-5.2)."""
+    fewest = lacking_with(s, seat, tables.NO_TYPE, tables.NO_TYPE)
+    if s.familiar[seat] != cards.SALAMANDER:
+        return fewest
+    for spent in range(cards.INGREDIENTS):
+        for made in range(cards.INGREDIENTS):
+            if s.collection[seat][spent] > 0:
+                count = lacking_with(s, seat, spent, made)
+                fewest = count if count < fewest else fewest
+    return fewest
+
+
+def lacking_with(s: Find, seat: int, spent: int, made: int) -> int:
+    """As many if an Ingredient of one type stands for another."""
+    fewest = 8
+    for copies in range(2, 5):
+        count = 0
+        types = 6 - copies  # two each of four, three each of three, four each of two
+        for short in range(copies + 1):
+            for kind in range(cards.INGREDIENTS):
+                have = s.collection[seat][kind] - (kind == spent) + (kind == made)
+                if types > 0 and (have == copies - short or (short == 0 and have > copies)):
+                    count += short
+                    types -= 1
+        fewest = count if count < fewest else fewest
+    return fewest
+
+
+def note_lacking(s: Find, seat: int) -> None:
+    if s.noting:
+        s.note(notes.LACKS, seat, lacking(s, seat), 0)

@@ -1,198 +1,140 @@
-"""The thirteen Locations, each under its name, and tourism. They change the rules of the centre pile only."""
+"""The thirteen Locations, each under its name (FI-1.5). They change the rules of the centre pile only."""
 
 from __future__ import annotations
 
-from parlour.engine.state import Bytes, Moves, zeros
+from parlour.engine.state import Moves
 from parlour.games.familiar_find import cards, moves, notes
-from parlour.games.familiar_find.rules import board, spells
+from parlour.games.familiar_find.rules import hands, piles, spells, table
+from parlour.games.familiar_find.state import Find
 
-KINDS = cards.KINDS
-ABY = cards.ABY
-FIRST_SPELL = cards.FIRST_SPELL
-MOONLIT_WELL = cards.MOONLIT_WELL
-SUNLIT_GLADE = cards.SUNLIT_GLADE
-QUAGMIRE = cards.QUAGMIRE
-SHRINE = cards.SHRINE
-DARK_ALTAR = cards.DARK_ALTAR
-LIBRARY = cards.LIBRARY
-TOLLGATE = cards.TOLLGATE
-ECHO_CAVE = cards.ECHO_CAVE
-OPEN_VAULT = cards.OPEN_VAULT
-OVERGROWTH = cards.OVERGROWTH
-THIEVES_MARKET = cards.THIEVES_MARKET
-STILL_POND = cards.STILL_POND
-WINDMILL = cards.WINDMILL
-LOCATIONS = 13
+__all__ = ["moonlit_well", "open_vault"]
 
-CENTRE = 0
-SHUFFLE_LOCATIONS = 1  # a request for chance
-TOURISM = 2  # the option
-
-DO_TOLL = moves.TOLL
-DO_DISCARD = moves.DISCARD
-DO_TRAVEL = moves.TRAVEL
-DO_REMAIN = moves.REMAIN
-DECLINE = moves.DECLINE
-ASK_TOLL = moves.ASK_TOLL
-ASK_SHRINE = moves.ASK_SHRINE
-ASK_TRAVEL = moves.ASK_TRAVEL
-
-LOCATION = notes.LOCATION
-LAID = notes.LAID
-TOLLED = notes.TOLLED
-SANK = notes.SANK
-OFFERED = notes.OFFERED
-RENEWED = notes.RENEWED
+# (b) which piles can be scavenged
 
 
-class Locations(spells.Spells):
-    def __init__(self, players: int) -> None:
-        spells.Spells.__init__(self, players)
-        self.locations_played = 0  # the option: none, one, tourism
-        self.locations_used: Bytes = zeros(LOCATIONS + 1)  # those of the card file
-        self.location = 0  # the one in force
-        self.location_deck: Bytes = zeros(LOCATIONS + 1)  # the next one is the last
-        self.location_size = 0
-        self.location_discards: Bytes = zeros(LOCATIONS + 1)
-        self.location_discard_size = 0
-        self.took_abyss = 0  # how many Abyss Essences were among the cards taken this turn
+def quagmire(s: Find) -> bool:
+    """Whether it closes the centre."""
+    return s.location == cards.QUAGMIRE and s.pile_size[cards.CENTRE] < 3
 
-    # (b) which piles can be scavenged
 
-    def quagmire(self) -> bool:
-        """Whether it closes the centre."""
-        return self.location == QUAGMIRE and self.pile_size[CENTRE] < 3  # FI-1.5
+def tollgate(s: Find) -> bool:
+    """Whether it closes the centre."""
+    return s.location == cards.TOLLGATE and s.hand_size[s.seat] == 0
 
-    def tollgate(self) -> bool:
-        """Whether it closes the centre."""
-        return self.location == TOLLGATE and self.hand_size[self.seat] == 0
 
-    def open_vault(self, pile: int) -> bool:
-        """Whether only the face-up cards of the pile are taken."""
-        return self.location == OPEN_VAULT and pile == CENTRE
+def open_vault(s: Find, pile: int) -> bool:
+    """Whether only the face-up cards of the pile are taken."""
+    return s.location == cards.OPEN_VAULT and pile == cards.CENTRE
 
-    # (c) the toll
 
-    def ask_toll(self, pile: int) -> None:
-        if self.location == TOLLGATE and pile == CENTRE:
-            self.asked = ASK_TOLL
+# (c) the toll
 
-    def find_tolls(self, moves: Moves) -> None:
-        for kind in range(KINDS):
-            if self.holds(self.seat, kind) > 0:
-                board.add(moves, DO_TOLL, kind, 0, 0)
 
-    def pay_toll(self, kind: int) -> None:
-        self.play_openly(self.seat, kind)
-        self.discard(kind)
-        if self.noting:
-            self.note(TOLLED, self.seat, kind, 0)
+def ask_toll(s: Find) -> None:
+    if s.location == cards.TOLLGATE and s.taken == cards.CENTRE:
+        s.asked = moves.ASK_TOLL
 
-    # (e) the centre was taken
 
-    def visit(self) -> None:
-        if self.location == SHRINE:
-            self.shrine()
-        elif self.location == DARK_ALTAR:
-            self.dark_altar()
-        elif self.location == LIBRARY:
-            self.library()
-        elif self.location == THIEVES_MARKET:
-            self.thieves_market()
-        elif self.location == STILL_POND:
-            self.still_pond()
-        elif self.location == WINDMILL:
-            self.windmill()
+def find_tolls(s: Find, found: Moves) -> None:
+    for kind in range(cards.KINDS):
+        if s.hand[s.seat][kind] > 0:
+            table.add(found, moves.number(moves.TOLL, kind, 0, 0))
 
-    def shrine(self) -> None:
-        if self.took_abyss == 0 and self.has(self.seat, ABY) > 0:
-            self.asked = ASK_SHRINE
 
-    def find_shrine(self, moves: Moves) -> None:
-        board.add(moves, DO_DISCARD, ABY, 0, 0)
-        board.add(moves, DECLINE, 0, 0, 0)
+def pay_toll(s: Find, kind: int) -> None:
+    hands.take_out(s, s.seat, kind)
+    table.discard(s, kind)
+    if s.noting:
+        s.note(notes.TOLLED, s.seat, kind, 0)
 
-    def dark_altar(self) -> None:
-        if self.deck_size > 0:  # FI-4.5
-            kind = self.next_card()
-            self.collect(kind)
-            if self.noting:
-                self.note(OFFERED, self.seat, kind, 0)
 
-    def library(self) -> None:
-        self.draw_card(self.seat)
+# (e) the centre was taken
 
-    def thieves_market(self) -> None:
-        self.barter()
 
-    def still_pond(self) -> None:
-        for kind in range(FIRST_SPELL, KINDS):
-            while self.has(self.seat, kind) > 0:
-                self.give_up(kind)
-                if self.noting:
-                    self.note(SANK, self.seat, kind, 0)
+def visit(s: Find) -> None:
+    if s.location == cards.SHRINE:
+        shrine(s)
+    elif s.location == cards.DARK_ALTAR:
+        dark_altar(s)
+    elif s.location == cards.LIBRARY:
+        library(s)
+    elif s.location == cards.THIEVES_MARKET:
+        thieves_market(s)
+    elif s.location == cards.STILL_POND:
+        still_pond(s)
+    elif s.location == cards.WINDMILL:
+        windmill(s)
 
-    def windmill(self) -> None:
-        self.gust()
 
-    # (f) tourism
+def shrine(s: Find) -> None:
+    if s.took_abyss == 0 and s.collection[s.seat][cards.ABY] > 0:
+        s.asked = moves.ASK_SHRINE
 
-    def ask_travel(self) -> None:
-        if self.locations_played == TOURISM:  # FI-8.1
-            self.asked = ASK_TRAVEL
 
-    def find_travel(self, moves: Moves) -> None:
-        if self.location_size + self.location_discard_size > 0:
-            board.add(moves, DO_TRAVEL, 0, 0, 0)
-        board.add(moves, DO_REMAIN, 0, 0, 0)
+def find_shrine(s: Find, found: Moves) -> None:
+    table.add(found, moves.number(moves.DISCARD, cards.ABY, 0, 0))
+    table.add(found, moves.number(moves.DECLINE, 0, 0, 0))
 
-    def renew_locations(self) -> None:
-        """An empty deck is made of the discarded ones, without the one in force."""
-        if self.location_size > 0:
-            return
-        for i in range(self.location_discard_size):
-            self.location_deck[i] = self.location_discards[i]
-        self.location_size = self.location_discard_size
-        self.location_discard_size = 0
-        self.chance = SHUFFLE_LOCATIONS  # FI-8.1
-        if self.noting:
-            self.note(RENEWED, 0, 0, 0)
 
-    def arrive(self) -> None:
-        """The top Location replaces the one in force."""
-        left = self.location
-        if left != 0:
-            self.location_discards[self.location_discard_size] = left
-            self.location_discard_size += 1
-        self.location_size -= 1
-        self.location = self.location_deck[self.location_size]
-        if self.noting:
-            self.note(LOCATION, self.location, left, 0)
+def dark_altar(s: Find) -> None:
+    if s.deck_size > 0:  # FI-4.5
+        kind = table.next_card(s)
+        s.collection[s.seat][kind] += 1
+        if s.noting:
+            s.note(notes.OFFERED, s.seat, kind, 0)
+        hands.note_lacking(s, s.seat)
 
-    # (j) playing cards
 
-    def moonlit_well(self, pile: int) -> bool:
-        """Whether a card goes there face down, uncounted."""
-        return self.location == MOONLIT_WELL and pile == CENTRE
+def library(s: Find) -> None:
+    hands.draw_card(s, s.seat)
 
-    def echo_cave(self) -> bool:
-        """Whether a card must go into the centre."""
-        return self.location == ECHO_CAVE
 
-    # (k) cards were played
+def thieves_market(s: Find) -> None:
+    spells.barter(s)
 
-    def end_of_play(self) -> None:
-        if self.location == SUNLIT_GLADE:
-            self.sunlit_glade()
-        elif self.location == OVERGROWTH:
-            self.overgrowth()
 
-    def sunlit_glade(self) -> None:
-        self.turn_pile_up(CENTRE)
+def still_pond(s: Find) -> None:
+    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+        while s.collection[s.seat][kind] > 0:
+            table.give_up(s, kind)
+            if s.noting:
+                s.note(notes.SANK, s.seat, kind, 0)
 
-    def overgrowth(self) -> None:
-        if self.pile_size[CENTRE] < 3 and self.deck_size > 0:  # FI-4.5
-            kind = self.next_card()
-            self.put_up(CENTRE, kind)
-            if self.noting:
-                self.note(LAID, kind, 0, 0)
+
+def windmill(s: Find) -> None:
+    spells.gust(s)
+
+
+# (j) playing cards
+
+
+def moonlit_well(s: Find, pile: int) -> bool:
+    """Whether a card goes there face down, uncounted."""
+    return s.location == cards.MOONLIT_WELL and pile == cards.CENTRE
+
+
+def echo_cave(s: Find) -> bool:
+    """Whether a card must go into the centre."""
+    return s.location == cards.ECHO_CAVE
+
+
+# (k) cards were played
+
+
+def end_of_play(s: Find) -> None:
+    if s.location == cards.SUNLIT_GLADE:
+        sunlit_glade(s)
+    elif s.location == cards.OVERGROWTH:
+        overgrowth(s)
+
+
+def sunlit_glade(s: Find) -> None:
+    piles.turn_pile_up(s, cards.CENTRE)
+
+
+def overgrowth(s: Find) -> None:
+    if s.pile_size[cards.CENTRE] < 3 and s.deck_size > 0:  # FI-4.5
+        kind = table.next_card(s)
+        table.put_up(s, cards.CENTRE, kind)
+        if s.noting:
+            s.note(notes.LAID, kind, 0, 0)

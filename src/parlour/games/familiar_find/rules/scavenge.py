@@ -1,125 +1,114 @@
-"""Step 1 of a turn: take a pile, pay and get what the Location asks and gives, travel, resolve Spells."""
+"""Step 1 of a turn: take a pile and resolve the Spells in it (FI-4)."""
 
 from __future__ import annotations
 
 from parlour.engine.state import Moves
 from parlour.games.familiar_find import cards, moves, notes
-from parlour.games.familiar_find.rules import board, familiars
+from parlour.games.familiar_find.rules import familiars, hands, locations, piles, spells, table
+from parlour.games.familiar_find.state import Find
 
-KINDS = cards.KINDS
-ABY = cards.ABY
-FIRST_SPELL = cards.FIRST_SPELL
-MOST_CARDS = cards.MOST_CARDS
-CENTRE = 0
-PILES = 5
-
-DO_TAKE = moves.TAKE
-DO_SKIP = moves.SKIP
-DO_CAST = moves.CAST
-DO_SHED = moves.SHED
-ASK_SPELL = moves.ASK_SPELL
-
-TURN = notes.TURN
-TAKES = notes.TAKES
-COLLECTED = notes.COLLECTED
-LEFT = notes.LEFT
-CAST = notes.CAST
+# (a)
 
 
-class Scavenge(familiars.Familiars):
-    def __init__(self, players: int) -> None:
-        familiars.Familiars.__init__(self, players)
-        self.taken = 0  # the pile chosen this turn
-        self.leaving = 0  # whether the turtle leaves the topmost card
+def begin_turn(s: Find) -> None:
+    s.sides = 0
+    s.taken = cards.CENTRE
+    s.leaving = False
+    s.took_abyss = 0
+    if s.noting:
+        s.note(notes.TURN, s.seat, 0, 0)
+    familiars.owl(s)  # FI-4.0
+    familiars.bat(s)
 
-    # (a)
 
-    def begin_turn(self) -> None:
-        self.sides = 0
-        self.taken = CENTRE
-        self.leaving = 0
-        self.took_abyss = 0
-        if self.noting:
-            self.note(TURN, self.seat, 0, 0)
-        self.owl()  # FI-4.0
-        self.bat()
+# (b)
 
-    # (b)
 
-    def can_take(self, pile: int) -> bool:
-        if not self.reaches(self.seat, pile) and not self.fox(pile):
-            return False
-        if self.pile_size[pile] == 0:  # FI-4.1
-            return False
-        if pile == CENTRE and (self.quagmire() or self.tollgate()):  # FI-4.4: the Location goes first
-            return False
-        return not self.open_vault(pile) or self.count_up(pile) > 0
+def can_take(s: Find, pile: int) -> bool:
+    if not table.reaches(s, s.seat, pile) and not familiars.fox(s, pile):
+        return False
+    if s.pile_size[pile] == 0:  # FI-4.1
+        return False
+    if pile == cards.CENTRE and (locations.quagmire(s) or locations.tollgate(s)):  # FI-4.4: the Location goes first
+        return False
+    return not locations.open_vault(s, pile) or piles.count_up(s, pile) > 0
 
-    def find_takes(self, moves: Moves) -> None:
-        for pile in range(PILES):
-            if self.can_take(pile):
-                board.add(moves, DO_TAKE, pile, 0, 0)
-        if moves.count == 0:
-            board.add(moves, DO_SKIP, 0, 0, 0)  # FI-4.1
 
-    # (d)
+def find_takes(s: Find, found: Moves) -> None:
+    for pile in range(cards.PILES):
+        if can_take(s, pile):
+            table.add(found, moves.number(moves.TAKE, pile, 0, 0))
+    if found.count == 0:
+        table.add(found, moves.number(moves.SKIP, 0, 0, 0))  # FI-4.1
 
-    def reveal_taken(self) -> None:
-        """Turn up what is taken; afterwards the face-up cards of the pile are those that are taken."""
-        pile = self.taken
-        if not self.open_vault(pile):
-            self.turn_pile_up(pile)  # FI-4.1
-        if self.noting:
-            self.note(TAKES, self.seat, self.label(pile), self.count_up(pile))
-        self.turtle(pile)
 
-    def collect_taken(self) -> None:
-        """The face-up cards join the collection; what is face down slides to the bottom, in its order."""
-        first = self.taken * MOST_CARDS
-        end = first + self.pile_size[self.taken]
-        stays = self.topmost_up(self.taken) if self.leaving else end
-        left = 0
-        self.pile_size[self.taken] = 0
-        for at in range(first, end):
-            if at == stays:
-                left = self.pile_card[at]
-            elif self.pile_up[at]:
-                self.take_card(self.pile_card[at])
-            else:
-                self.move_card(at, self.taken)
-        if self.leaving:
-            self.put_up(self.taken, left)
-            if self.noting:
-                self.note(LEFT, self.seat, left, self.label(self.taken))
+# (d)
 
-    def take_card(self, kind: int) -> None:
-        self.collect(kind)
-        if kind == ABY:
-            self.took_abyss += 1
-        if self.noting:
-            self.note(COLLECTED, self.seat, kind, self.label(self.taken))
 
-    # (g)
+def reveal_taken(s: Find) -> None:
+    """Turn up what is taken; afterwards the face-up cards of the pile are those that are taken."""
+    if not locations.open_vault(s, s.taken):
+        piles.turn_pile_up(s, s.taken)  # FI-4.1
+    if s.noting:
+        s.note(notes.TAKES, s.seat, table.label(s, s.taken), piles.count_up(s, s.taken))
+    familiars.turtle(s, s.taken)
 
-    def ask_spell(self) -> bool:
-        """Ask for the next Spell; False when none is left."""
-        if self.casting != 0:
-            self.give_up(self.casting)  # FI-4.2, FI-9.1: once resolved
-            self.casting = 0
-        if self.spells_left() == 0:
-            return False
-        self.asked = ASK_SPELL  # FI-9.2: also for a single one
-        return True
 
-    def find_spells(self, moves: Moves) -> None:
-        for kind in range(FIRST_SPELL, KINDS):
-            if self.has(self.seat, kind) > 0:
-                board.add(moves, DO_CAST, kind, 0, 0)
-                if self.snake():
-                    board.add(moves, DO_SHED, kind, 0, 0)
+def collect_taken(s: Find) -> None:
+    """The face-up cards join the collection; what is face down slides to the bottom, in its order."""
+    pile = s.taken
+    end = s.pile_size[pile]
+    stays = familiars.topmost_up(s, pile) if s.leaving else end
+    left = 0
+    s.pile_size[pile] = 0
+    for i in range(end):
+        if i == stays:
+            left = s.pile_card[pile][i]
+        elif s.pile_up[pile][i]:
+            collect(s, s.pile_card[pile][i])
+        else:
+            piles.move_card(s, pile, i, pile)
+    if s.leaving:
+        table.put_up(s, pile, left)
+        if s.noting:
+            s.note(notes.LEFT, s.seat, left, table.label(s, pile))
+    hands.note_lacking(s, s.seat)
 
-    def cast(self, spell: int) -> None:
-        self.casting = spell
-        if self.noting:
-            self.note(CAST, self.seat, spell, 0)
-        self.resolve(spell)
+
+def collect(s: Find, kind: int) -> None:
+    s.collection[s.seat][kind] += 1
+    if kind == cards.ABY:
+        s.took_abyss += 1
+    if s.noting:
+        s.note(notes.COLLECTED, s.seat, kind, table.label(s, s.taken))
+
+
+# (g)
+
+
+def ask_spell(s: Find) -> bool:
+    """Ask for the next Spell; False when none is left."""
+    if s.casting != 0:
+        table.give_up(s, s.casting)  # FI-4.2, FI-9.1: once resolved
+        if s.noting:
+            s.note(notes.RESOLVED, s.seat, s.casting, 0)
+        s.casting = 0
+    if hands.spells_left(s) == 0:
+        return False
+    s.asked = moves.ASK_SPELL  # FI-9.2: also for a single one
+    return True
+
+
+def find_spells(s: Find, found: Moves) -> None:
+    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+        if s.collection[s.seat][kind] > 0:
+            table.add(found, moves.number(moves.CAST, kind, 0, 0))
+            if familiars.snake(s):
+                table.add(found, moves.number(moves.SHED, kind, 0, 0))
+
+
+def cast(s: Find, spell: int) -> None:
+    s.casting = spell
+    if s.noting:
+        s.note(notes.CAST, s.seat, spell, 0)
+    spells.resolve(s, spell)

@@ -1,18 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-import parlour
+from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
-from parlour.engine.state import take_notes
-from parlour.games.familiar_find import cards, moves
-from parlour.games.familiar_find.view.faces import collection_of, hand_of
-
-KINDS, MOST = cards.KINDS, cards.MOST_CARDS
-BEGINNING = 5  # the stage in which a turn begins
+from parlour.engine.state import Outcome
+from parlour.games.familiar_find import GAME, cards, moves, tables
+from parlour.games.familiar_find.play import Play
+from parlour.games.familiar_find.rules.table import collection_of, hand_of, name_of
 
 
 def kinds(text: str) -> list[int]:
@@ -22,9 +19,9 @@ def kinds(text: str) -> list[int]:
 class Table:
     """A match in a position that a test wrote down. Cards are written by their codes, face-down ones as `DS-`."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Play]) -> None:
         self.match = match
-        self.state: Any = match.state
+        self.state = match.state
 
     # Reading
 
@@ -33,15 +30,15 @@ class Table:
 
     def pile(self, name: str) -> str:
         pile = self.pile_number(name)
-        first, size = pile * MOST, self.state.pile_size[pile]
-        there = zip(self.state.pile_card[first : first + size], self.state.pile_up[first : first + size], strict=True)
-        return " ".join(cards.CODES[kind] + ("" if up else "-") for kind, up in there)
+        kinds, ups = self.state.pile_card[pile], self.state.pile_up[pile]
+        there = range(self.state.pile_size[pile])
+        return " ".join(cards.CODES[kinds[i]] + ("" if ups[i] else "-") for i in there)
 
     def pile_number(self, name: str) -> int:
-        return next(pile for pile in range(5) if self.state.name_of(pile) == name)
+        return next(pile for pile in range(cards.PILES) if name_of(self.state, pile) == name)
 
     def piles(self) -> list[str]:
-        return [name for pile in range(5) if (name := self.state.name_of(pile))]
+        return [name for pile in range(cards.PILES) if (name := name_of(self.state, pile))]
 
     def hand(self, seat: int) -> str:
         return " ".join(cards.CODES[kind] for kind in hand_of(self.state, seat))
@@ -54,6 +51,10 @@ class Table:
 
     def texts(self, seat: int | None, zone: str) -> list[str]:
         return [card.text for card in self.match.view(seat).zone(zone).cards]
+
+    def outcome(self) -> Outcome:
+        assert self.match.outcome is not None, "the match is not over"
+        return self.match.outcome
 
     def why_not(self, text: str) -> str:
         error = self.match.why_not(text)
@@ -79,21 +80,26 @@ class Table:
         content[first : first + len(values)] = values
         setattr(self.state, field, content)
 
+    def write_row(self, field: str, row: int, values: list[int]) -> None:
+        rows = [list(row) for row in getattr(self.state, field)]
+        rows[row][: len(values)] = values
+        setattr(self.state, field, rows)
+
     def put_pile(self, name: str, text: str) -> None:
         pile = self.pile_number(name)
         words = text.split()
-        self.write("pile_card", pile * MOST, kinds(text))
-        self.write("pile_up", pile * MOST, [int(not word.endswith("-")) for word in words])
-        self.write("pile_known", pile * MOST, [0 if word.endswith("-") else 31 for word in words])
-        self.write("pile_trail", pile * MOST, [0] * len(words))
+        self.write_row("pile_card", pile, kinds(text))
+        self.write_row("pile_up", pile, [int(not word.endswith("-")) for word in words])
+        self.write_row("pile_known", pile, [0 if word.endswith("-") else 31 for word in words])
+        self.write_row("pile_trail", pile, [0] * len(words))
         self.write("pile_size", pile, [len(words)])
 
     def put_hand(self, seat: int, text: str) -> None:
-        self.write("hand", seat * KINDS, [kinds(text).count(kind) for kind in range(KINDS)])
+        self.write_row("hand", seat, [kinds(text).count(kind) for kind in range(cards.KINDS)])
         self.write("hand_size", seat, [len(text.split())])
 
     def put_collection(self, seat: int, text: str) -> None:
-        self.write("collection", seat * KINDS, [kinds(text).count(kind) for kind in range(KINDS)])
+        self.write_row("collection", seat, [kinds(text).count(kind) for kind in range(cards.KINDS)])
 
     def put_deck(self, text: str) -> None:
         self.write("deck", 0, kinds(text)[::-1])
@@ -101,10 +107,10 @@ class Table:
 
     def begin_turn(self, seat: int) -> None:
         self.state.seat = seat
-        self.state.stage = BEGINNING
+        self.state.stage = tables.BEGINNING
         self.state.asked = moves.NOTHING
         self.state.answer()
-        take_notes()
+        self.state.take_notes()
 
 
 def arranged(
@@ -120,7 +126,7 @@ def arranged(
     tourism: bool = False,
 ) -> Table:
     options = {"familiars": bool(familiars), "locations": "tourism" if tourism else "one" if location else "none"}
-    table = Table(parlour.new("familiar-find", players, seed=1, options=options))
+    table = Table(Match(GAME, players, options, chance=Seeded(1)))
     for familiar in familiars.split():
         table.play(f"choose {familiar}")
     for name in table.piles():

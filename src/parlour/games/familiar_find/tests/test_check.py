@@ -2,13 +2,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.games.familiar_find import cards
+from parlour.games.familiar_find.rules.table import reached_by
 
-Arrange = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.tests.conftest import Table
+
+Arrange = Callable[..., "Table"]
 clause = pytest.mark.clause
 
 
@@ -21,7 +25,7 @@ def outcome_of(arrange: Arrange, owned: str, pile: str = "cleanse") -> list[int]
     table.play("take centre")
     while not table.match.over and table.legal("cast"):
         table.play(table.legal("cast")[0])
-    return table.match.outcome.winners if table.match.over else None
+    return table.outcome().winners if table.match.over else None
 
 
 @clause("FI-5.2")
@@ -66,7 +70,7 @@ def test_a_set_that_a_barter_gave_counts_at_the_next_check_of_its_owner(arrange:
     assert table.match.seat == 1
     table.put_pile("centre", "ABY")
     table.play("take centre")
-    assert table.match.outcome.winners == [1]
+    assert table.outcome().winners == [1]
 
 
 @clause("FI-10.1", "FI-10.2")
@@ -144,7 +148,7 @@ def test_from_four_to_two_the_piles_are_the_centre_and_one_either_way(arrange: A
     table.play("take centre")
     assert table.piles() == ["centre", "2-3", "3-2"]
     assert table.match.seat == 2
-    assert len(table.state.reached_by(2)) == len(table.state.reached_by(3)) == 3
+    assert len(reached_by(table.state, 2)) == len(reached_by(table.state, 3)) == 3
     table.put_collection(2, "ABY ABY ABY")
     table.play("take 2-3")
     assert table.match.outcome == ([3], [0, 0, 0, 1], [4, 3, 2, 1])
@@ -163,7 +167,7 @@ def test_seats_that_are_out_rank_behind_those_in_play(arrange: Arrange) -> None:
 # The deck runs out
 
 
-def run_out(arrange: Arrange, players: int = 2, deck: str = "RD RD", **position: Any) -> Any:
+def run_out(arrange: Arrange, players: int = 2, deck: str = "RD RD", **position: Any) -> Table:
     table = arrange(players, deck=deck, piles={"centre": "veil"}, **position)
     table.play("take centre", "cast veil")
     table.finish_turn()
@@ -196,7 +200,7 @@ def test_when_the_deck_has_run_out_most_essences_of_both_kinds_win(arrange: Arra
 @clause("FI-10.1")
 def test_with_equal_essences_most_ingredients_win(arrange: Arrange) -> None:
     table = run_out(arrange, collections={0: "ABY ABY DS", 1: "ABY AST DS RE"})
-    assert table.match.outcome.winners == [1]
+    assert table.outcome().winners == [1]
 
 
 @clause("FI-10.1", "FI-10.2")

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parlour.games.familiar_find import cards
 
-Arrange = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.tests.conftest import Table
+
+Arrange = Callable[..., "Table"]
 clause = pytest.mark.clause
 
 
@@ -23,14 +26,14 @@ def test_the_cat_discards_its_collection_instead_of_losing_but_only_once(arrange
     table.finish_turn()
     table.put_collection(0, "ABY ABY ABY")
     table.play("take centre")
-    assert table.match.outcome.winners == [1]
+    assert table.outcome().winners == [1]
 
 
 @clause("FI-1.4", "FI-5.1")
 def test_a_cat_with_three_astral_and_three_abyss_essences_wins(arrange: Arrange) -> None:
     table = arrange(2, familiars="cat owl", piles={"centre": "ABY AST"}, collections={0: "ABY ABY AST AST"})
     table.play("take centre")
-    assert table.match.outcome.winners == [0]
+    assert table.outcome().winners == [0]
 
 
 @clause("FI-1.4", "FI-11.1")

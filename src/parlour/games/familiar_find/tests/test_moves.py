@@ -3,18 +3,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import parlour
 from parlour.engine import record, replay
+from parlour.engine.chance import Seeded
 from parlour.engine.errors import MalformedMove
-from parlour.games.familiar_find import cards, moves
+from parlour.engine.match import Match
+from parlour.games.familiar_find import GAME, cards, moves
+from parlour.games.familiar_find.rules.table import is_in_play, reached_by
 
-Arrange = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.tests.conftest import Table
+
+Arrange = Callable[..., "Table"]
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
 
@@ -50,16 +55,17 @@ def test_a_pile_that_is_gone_cannot_be_named(arrange: Arrange) -> None:
 @given(st.integers(0, 10**6), st.integers(2, 4), st.booleans(), st.sampled_from(["none", "one", "tourism"]))
 def test_any_match_keeps_its_cards_and_its_promises(seed: int, players: int, familiars: bool, locations: str) -> None:
     """No card is made or lost, every move asked for is legal, and no pile that must have a card lacks one."""
-    match = parlour.new("familiar-find", players, seed, {"familiars": familiars, "locations": locations})
-    state: Any = match.state
+    options = {"familiars": familiars, "locations": locations}
+    match = Match(GAME, players, options, chance=Seeded(seed))
+    state = match.state
     random = Random(seed)
     while not match.over:
         before = match.seat
         match.play(random.choice(match.legal()))
         if state.asked != moves.ASK_FAMILIAR:
             assert sum(zone.size for zone in match.view().zones if not zone.id.startswith("loc")) == sum(state.copies)
-        if match.seat != before and state.asked == moves.ASK_PILE and before is not None and state.name_of(1 + before):
-            assert all(state.pile_size[pile] for pile in state.reached_by(before))
+        if match.seat != before and state.asked == moves.ASK_PILE and before is not None and is_in_play(state, before):
+            assert all(state.pile_size[pile] for pile in reached_by(state, before))
     outcome = match.outcome
     assert outcome is not None
     assert outcome.winners

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -9,10 +9,13 @@ from parlour.games.familiar_find import moves
 from parlour.lab.intervals import wilson
 from parlour.lab.simulate import Series, simulate
 
-Arrange = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.tests.conftest import Table
+
+Arrange = Callable[..., "Table"]
 
 
-def advice(table: Any) -> str:
+def advice(table: Table) -> str:
     return moves.text(table.state, table.state.copy().advice())
 
 

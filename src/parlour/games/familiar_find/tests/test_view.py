@@ -1,19 +1,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 import parlour
 from parlour.engine.view import named
 
-Arrange = Callable[..., Any]
+if TYPE_CHECKING:
+    from parlour.games.familiar_find.tests.conftest import Table
+
+Arrange = Callable[..., "Table"]
 clause = pytest.mark.clause
 NAMES = ["Ada", "Bruno", "Clara", "Dora"]
 
 
-def log(table: Any, seat: int | None) -> str:
+def log(table: Table, seat: int | None) -> str:
     return " ".join(named(event.text, NAMES, seat) for event in table.match.events(seat))
 
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from parlour.engine import registry
 from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
+from parlour.games.familiars_trouble import GAME
 from parlour.games.familiars_trouble.cards import CARD_TEXTS
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
+Table = Callable[..., Match[Trouble]]
 IDS = {level: [f"{level}{letter}" for letter in "ABCDEFGHI"] for level in (1, 2, 3)}
 PLAIN = {"hand_exchange": False, "errand_exchange": False}
 
@@ -39,12 +40,12 @@ def dealt(hands: list[str], draws: str = "") -> list[str]:
 def table() -> Table:
     """A match with the hands, draws and errands (next to be drawn first) that a test names."""
 
-    def made(*hands: str, draws: str = "", errands: str = "", options: dict[str, Any] | None = None) -> Match:
+    def made(*hands: str, draws: str = "", errands: str = "", options: dict[str, Any] | None = None) -> Match[Trouble]:
         piles = {level: [id for id in errands.split() if id[0] == str(level)] for level in IDS}
         script = [{"kind": "shuffle", "pile": "attributes", "cards": dealt(list(hands), draws)}]
         for level, ids in IDS.items():
             script.append({"kind": "shuffle", "pile": f"errands-{level}", "cards": completed(piles[level], ids)})
-        return Match(registry.game("familiars-trouble"), 3, options or {}, chance=Scripted(script))
+        return Match(GAME, 3, options or {}, chance=Scripted(script))
 
     return made
 
@@ -53,25 +54,25 @@ def table() -> Table:
 def trick(table: Table) -> Table:
     """The same without the two exchanges: the lead plays at once."""
 
-    def made(*hands: str, **more: Any) -> Match:
+    def made(*hands: str, **more: Any) -> Match[Trouble]:
         return table(*hands, **more | {"options": PLAIN | more.get("options", {})})
 
     return made
 
 
-def play_all(match: Match, moves: str) -> Match:
+def play_all(match: Match[Trouble], moves: str) -> Match[Trouble]:
     """Play moves separated by commas."""
     for move in moves.split(","):
         match.play(move)
     return match
 
 
-def shown(match: Match, zone: str, seat: int | None = None) -> list[str]:
+def shown(match: Match[Trouble], zone: str, seat: int | None = None) -> list[str]:
     return [card.text for card in match.view(seat).zone(zone).cards]
 
 
 @pytest.fixture
-def play() -> Callable[[Match, str], Match]:
+def play() -> Callable[[Match[Trouble], str], Match[Trouble]]:
     return play_all
 
 

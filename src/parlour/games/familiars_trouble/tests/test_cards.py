@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from parlour.engine import record as records
-from parlour.engine import registry, replay
+from parlour.engine import replay
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
+from parlour.games.familiars_trouble import GAME
 from parlour.games.familiars_trouble.cards import read_cards
 
-GAME = registry.game("familiars-trouble")
 HOUSE = tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))
 
 
@@ -90,5 +90,5 @@ def test_a_record_with_an_owners_errands_replays() -> None:
 def test_two_tables_with_different_errands_do_not_mix() -> None:
     one = Match(GAME, 3, {}, changed(lambda d: d["errands"][0].update(points=50)))
     two = Match(GAME, 3)
-    assert one.state.points_of[0] == 50  # type: ignore[attr-defined]
-    assert two.state.points_of[0] == 1  # type: ignore[attr-defined]
+    assert one.state.points_of[0] == 50
+    assert two.state.points_of[0] == 1

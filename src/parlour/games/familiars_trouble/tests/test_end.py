@@ -8,20 +8,20 @@ import pytest
 
 import parlour
 from parlour.engine.match import Match
-from parlour.games.familiars_trouble.bands import BANDS, band
+from parlour.games.familiars_trouble import GAME
+from parlour.games.familiars_trouble.faces import BANDS, band
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
+Table = Callable[..., Match[Trouble]]
 
 
-def ended_with(points: int) -> Match:
+def ended_with(points: int) -> Match[Trouble]:
     """A match that ends with so many points."""
-    match = parlour.new(
-        "familiars-trouble", players=3, seed=1, options={"hand_exchange": False, "errand_exchange": False}
-    )
+    match = parlour.new(GAME, players=3, seed=1, options={"hand_exchange": False, "errand_exchange": False})
     state = match.state
     while not match.over:
-        state.points = points  # type: ignore[attr-defined]
-        state.display = 0  # type: ignore[attr-defined]
+        state.points = points
+        state.display = 0
         match.play(match.legal()[0])
     return match
 
@@ -38,7 +38,7 @@ def test_all_share_the_score_and_win_from_20_points_on(points: int, winners: lis
 
 @pytest.mark.clause("FT-10.1")
 def test_the_score_is_the_points_of_the_completed_errands() -> None:
-    match = parlour.new("familiars-trouble", players=3, seed=9)
+    match = parlour.new(GAME, players=3, seed=9)
     while not match.over:
         match.play(match.game.text(match.state, match.state.advice()))
     collected = match.view().zone("collection").cards
@@ -80,5 +80,5 @@ def test_everybody_is_told_the_band_at_the_end() -> None:
 
 @pytest.mark.clause("FT-10.2")
 def test_newcomers_are_told_a_first_target() -> None:
-    view = parlour.new("familiars-trouble", players=3, seed=1).view(0)
+    view = parlour.new(GAME, players=3, seed=1).view(0)
     assert view.counter("points").note == "displeased; a first target is 25"

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from parlour.engine.match import Match
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
-Play = Callable[[Match, str], Match]
+Table = Callable[..., Match[Trouble]]
+Play = Callable[[Match[Trouble], str], Match[Trouble]]
 See = Callable[..., list[str]]
 NO_HANDS = {"hand_exchange": False}
 
@@ -102,7 +103,7 @@ def test_a_swap_within_a_level_draws_before_it_puts_back(table: Table, play: Pla
 def test_nothing_is_asked_about_errands_when_all_piles_are_empty(table: Table, play: Play) -> None:
     match = table(options=NO_HANDS)
     state = match.state
-    state.pile_sizes = [0, 0, 0]  # type: ignore[attr-defined]
+    state.pile_sizes = [0, 0, 0]
     play(match, "stay")
     while not match.over:
         assert all(move.startswith("play") for move in match.legal())
@@ -138,7 +139,7 @@ def test_an_empty_pile_cannot_be_chosen(trick: Table, play: Play) -> None:
 @pytest.mark.clause("FT-7.1")
 def test_refilling_stops_when_all_piles_are_empty(trick: Table, play: Play, see: See) -> None:
     match = trick(*HANDS, errands="1A 1D")
-    match.state.pile_sizes = [1, 0, 0]  # type: ignore[attr-defined]
+    match.state.pile_sizes = [1, 0, 0]
     play(match, "play R9,play R8,play R7,draw 1")
     assert len(see(match, "display")) < 5
     assert match.legal()[0].startswith("play")

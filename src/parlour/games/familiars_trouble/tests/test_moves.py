@@ -11,17 +11,18 @@ from hypothesis import strategies as some
 import parlour
 from parlour.engine.errors import MalformedMove
 from parlour.engine.match import Match
-from parlour.games.familiars_trouble import moves
+from parlour.games.familiars_trouble import GAME, moves, why_not
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
-Play = Callable[[Match, str], Match]
-STATE = parlour.new("familiars-trouble", players=3, seed=1).state
+Table = Callable[..., Match[Trouble]]
+Play = Callable[[Match[Trouble], str], Match[Trouble]]
+STATE = parlour.new(GAME, players=3, seed=1).state
 
 
 def test_every_move_has_its_own_text_and_back() -> None:
-    texts = [moves.text(STATE, move) for move in range(moves.END)]  # type: ignore[arg-type]
+    texts = [moves.text(STATE, move) for move in range(moves.END)]
     assert len(set(texts)) == moves.END == 137
-    assert [moves.parse(STATE, text.lower()) for text in texts] == list(range(moves.END))  # type: ignore[arg-type]
+    assert [moves.parse(STATE, text.lower()) for text in texts] == list(range(moves.END))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_every_move_has_its_own_text_and_back() -> None:
     ],
 )
 def test_move_texts_are_those_of_the_rules(move: int, text: str) -> None:
-    assert moves.text(STATE, move) == text  # type: ignore[arg-type]
+    assert moves.text(STATE, move) == text
 
 
 @pytest.mark.parametrize(
@@ -47,19 +48,19 @@ def test_move_texts_are_those_of_the_rules(move: int, text: str) -> None:
 )
 def test_other_texts_are_no_moves(text: str) -> None:
     with pytest.raises(MalformedMove, match="the moves are"):
-        moves.parse(STATE, text)  # type: ignore[arg-type]
+        moves.parse(STATE, text)
 
 
 @given(some.text(max_size=20))
 def test_any_text_is_a_move_or_malformed(text: str) -> None:
     try:
-        move = moves.parse(STATE, text.lower())  # type: ignore[arg-type]
+        move = moves.parse(STATE, text.lower())
     except MalformedMove:
         return
     assert 0 <= move < moves.END
 
 
-def reason(match: Match, move: str) -> tuple[str, str]:
+def reason(match: Match[Trouble], move: str) -> tuple[str, str]:
     error = match.why_not(move)
     assert error is not None
     return error.clause, error.sentence
@@ -86,17 +87,17 @@ def test_why_a_card_cannot_be_played(trick: Table, lead: str, hand: str, move: s
 @pytest.mark.clause("FT-3.1", "FT-4.1", "FT-7.1")
 def test_every_phase_says_what_is_asked(table: Table, play: Play) -> None:
     match = table("R9", "R8", "R7", errands="1A 1D 1B 2A 3A")
-    assert reason(match, "play R9") == moves.ASKED[moves.ASK_EXCHANGE]
+    assert reason(match, "play R9") == why_not.ASKED[moves.ASK_EXCHANGE]
     play(match, "exchange")
-    assert reason(match, "keep") == moves.ASKED[moves.ASK_PASS]
+    assert reason(match, "keep") == why_not.ASKED[moves.ASK_PASS]
     assert reason(match, "pass G9")[0] == "FT-3.1"
     play(match, "pass R9,pass R9,pass R9")
-    assert reason(match, "exchange") == moves.ASKED[moves.ASK_SWAP]
+    assert reason(match, "exchange") == why_not.ASKED[moves.ASK_SWAP]
     assert reason(match, "swap 1C 1") == ("FT-4.1", "1C is not on display")
     play(match, "stay")
-    assert reason(match, "swap 1A 1") == moves.ASKED[moves.ASK_PLAY]
+    assert reason(match, "swap 1A 1") == why_not.ASKED[moves.ASK_PLAY]
     play(match, "play R9,play R8,play R7")
-    assert reason(match, "stay") == moves.ASKED[moves.ASK_DRAW]
+    assert reason(match, "stay") == why_not.ASKED[moves.ASK_DRAW]
 
 
 @pytest.mark.clause("FT-3.1", "FT-4.1")

@@ -7,12 +7,14 @@ from random import Random
 
 import parlour
 from parlour.engine.match import Match
+from parlour.games.familiars_trouble import GAME
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
-Play = Callable[[Match, str], Match]
+Table = Callable[..., Match[Trouble]]
+Play = Callable[[Match[Trouble], str], Match[Trouble]]
 
 
-def advice(match: Match) -> str:
+def advice(match: Match[Trouble]) -> str:
     return match.game.text(match.state, match.state.advice())
 
 
@@ -20,7 +22,7 @@ def test_three_greedy_bots_score_far_more_than_random_moves_do() -> None:
     """Random moves score about 9 points, greedy ones about 30."""
     total = 0
     for seed in range(12):
-        state = parlour.new("familiars-trouble", players=3, seed=seed).state.copy()
+        state = parlour.new(GAME, players=3, seed=seed).state.copy()
         while not state.over:
             state.play(state.advice())
         total += state.outcome().scores[0]
@@ -29,7 +31,7 @@ def test_three_greedy_bots_score_far_more_than_random_moves_do() -> None:
 
 def test_advice_is_the_same_in_every_world_that_the_seat_cannot_tell_apart() -> None:
     random = Random(2)
-    match = parlour.new("familiars-trouble", players=3, seed=2)
+    match = parlour.new(GAME, players=3, seed=2)
     while not match.over:
         seat = match.state.seat
         for seed in range(2):
@@ -53,10 +55,10 @@ def test_the_second_keeps_what_the_lead_gave_it(table: Table, play: Play) -> Non
 
 
 def test_a_position_is_worth_more_with_more_points() -> None:
-    match = parlour.new("familiars-trouble", players=3, seed=1)
+    match = parlour.new(GAME, players=3, seed=1)
     state = match.state
     before = state.value(0)
-    state.points += 5  # type: ignore[attr-defined]
+    state.points += 5
     assert 0 <= before < state.value(0) <= 1000
-    state.points = 90  # type: ignore[attr-defined]
+    state.points = 90
     assert state.value(0) == 1000

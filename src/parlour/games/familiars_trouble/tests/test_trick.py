@@ -8,13 +8,14 @@ import pytest
 
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble.cards import CARD_TEXTS
+from parlour.games.familiars_trouble.state import Trouble
 
-Table = Callable[..., Match]
-Play = Callable[[Match, str], Match]
+Table = Callable[..., Match[Trouble]]
+Play = Callable[[Match[Trouble], str], Match[Trouble]]
 See = Callable[..., list[str]]
 
 
-def playable(match: Match) -> list[str]:
+def playable(match: Match[Trouble]) -> list[str]:
     return sorted(move.removeprefix("play ") for move in match.legal())
 
 
@@ -78,7 +79,7 @@ def test_who_leads_next(trick: Table, play: Play, cards: str, winner: int, any_c
         assert match.seat == expected
 
 
-def played_trick(trick: Table, cards: str, any_colour_wins: bool = False, **more: str) -> Match:
+def played_trick(trick: Table, cards: str, any_colour_wins: bool = False, **more: str) -> Match[Trouble]:
     """A trick of three cards by seats that hold nothing else."""
     match = trick(options={"any_colour_wins": any_colour_wins}, **more)
     give(match, cards.split())
@@ -87,7 +88,7 @@ def played_trick(trick: Table, cards: str, any_colour_wins: bool = False, **more
     return match
 
 
-def give(match: Match, cards: list[str]) -> None:
+def give(match: Match[Trouble], cards: list[str]) -> None:
     """Leave each seat with one card."""
     left = list(range(len(CARD_TEXTS)))
     given = []
@@ -95,7 +96,7 @@ def give(match: Match, cards: list[str]) -> None:
         card = next(number for number in left if CARD_TEXTS[number] == text)
         left.remove(card)
         given.append(1 << card)
-    match.state.hands = given  # type: ignore[attr-defined]
+    match.state.hands = given
 
 
 @pytest.mark.clause("FT-6.1")

@@ -1,1 +1,1 @@
-"""The rules of Family Trade, in the order of RULES.md: the table, the bank, the deals, and what a seat cannot know."""
+"""The rules of Family Trade, as functions over the state, in the order of RULES.md."""

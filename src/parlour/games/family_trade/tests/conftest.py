@@ -13,6 +13,7 @@ from parlour.engine.chance import Json, Request
 from parlour.engine.match import Match
 from parlour.engine.state import State
 from parlour.games.family_trade import GAME
+from parlour.games.family_trade.play import Play
 
 MARKET = {"gold": 30, "gems": 20, "home": 10, "cafe": 20, "shares": 20, "oil": 10, "shrimp": 10, "coin": -30}
 BOX = Counter(dict.fromkeys(MARKET, 12))
@@ -67,10 +68,12 @@ def stacked_deck(hands: Sequence[str], draws: str, market_makes: int, dealer: in
 
 
 @pytest.fixture
-def deal() -> Callable[..., Match]:
+def deal() -> Callable[..., Match[Play]]:
     """A match whose first deal (or round) has these hands, draws and prices; `then` is what chance does after it."""
 
-    def build(hands: Sequence[str], draws: str = "", then: Sequence[Json] = (), last: str = "", **given: Any) -> Match:
+    def build(
+        hands: Sequence[str], draws: str = "", then: Sequence[Json] = (), last: str = "", **given: Any
+    ) -> Match[Play]:
         market = MARKET | given.pop("market", {})
         ruleset = given.get("ruleset", "market")
         first = [roll(item, value) for item, value in market.items()] if ruleset == "market" else []
@@ -81,17 +84,18 @@ def deal() -> Callable[..., Match]:
     return build
 
 
-@pytest.fixture
-def chance() -> Any:
+class Outcomes:
     """How to write outcomes: `chance.roll(item, value)`, `chance.deck(hands, draws)`, `chance.shuffle(cards)`."""
 
-    class Outcomes:
-        roll = staticmethod(roll)
-        shuffle = staticmethod(shuffle)
-        cards = staticmethod(cards)
+    roll = staticmethod(roll)
+    shuffle = staticmethod(shuffle)
+    cards = staticmethod(cards)
 
-        @staticmethod
-        def deck(hands: Sequence[str], draws: str = "", market_makes: int = 6, dealer: int = 0) -> Json:
-            return stacked_deck(hands, draws, market_makes, dealer)
+    @staticmethod
+    def deck(hands: Sequence[str], draws: str = "", market_makes: int = 6, dealer: int = 0) -> Json:
+        return stacked_deck(hands, draws, market_makes, dealer)
 
-    return Outcomes
+
+@pytest.fixture
+def chance() -> Outcomes:
+    return Outcomes()

@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.engine.match import Match
+from parlour.games.family_trade.play import Play
 
-Deal = Callable[..., Match]
+if TYPE_CHECKING:
+    from parlour.games.family_trade.tests.conftest import Outcomes
+
+Deal = Callable[..., Match[Play]]
 
 
-def play(match: Match, *moves: str) -> Match:
+def play(match: Match[Play], *moves: str) -> Match[Play]:
     for move in moves:
         match.play(move)
     return match
 
 
-def battle(deal: Deal, hands: list[str], draws: str, then: list[Any] | None = None, **options: str) -> Match:
+def battle(deal: Deal, hands: list[str], draws: str, then: list[Any] | None = None, **options: str) -> Match[Play]:
     return deal(hands, draws, then or [], ruleset="battle", **options)
 
 
-def value(match: Match, name: str) -> Any:
+def value(match: Match[Play], name: str) -> Any:
     return match.view().counter(name).value
 
 
 @pytest.mark.clause("TR-6.1")
 def test_battle_begins_without_money_and_one_shuffle_of_the_trade_cards(deal: Deal) -> None:
     match = battle(deal, ["gold oil", "gems home"], "cafe")
-    (entry,) = match.record.entries
-    assert set(Counter(entry["cards"]).values()) == {12}  # type: ignore[index]
-    assert "MM" not in entry["cards"]  # type: ignore[index]
+    (entry,) = match.record.outcomes
+    assert set(Counter(entry["cards"]).values()) == {12}
+    assert "MM" not in entry["cards"]
     assert [value(match, f"money:{seat}") for seat in (0, 1)] == [0, 0]
 
 
@@ -54,7 +58,7 @@ def test_three_identical_cards_by_the_draw_are_out_if_one_likes(deal: Deal) -> N
 
 
 @pytest.mark.clause("TR-6.3")
-def test_a_pair_may_take_the_card_just_discarded(deal: Deal, chance: Any) -> None:
+def test_a_pair_may_take_the_card_just_discarded(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["gold oil", "home gems", "gold*2"], "cafe", [chance.roll("gold", 30)])
     play(match, "discard gold")
     assert (match.seat, sorted(match.legal())) == (2, ["done", "leave"])
@@ -74,7 +78,7 @@ def test_two_different_cards_are_not_out(deal: Deal) -> None:
 
 @pytest.mark.clause("TR-6.4")
 @pytest.mark.parametrize(("face", "money"), [(200, 200), (-100, -100)])
-def test_the_die_of_the_item_pays_or_costs(deal: Deal, chance: Any, face: int, money: int) -> None:
+def test_the_die_of_the_item_pays_or_costs(deal: Deal, chance: Outcomes, face: int, money: int) -> None:
     match = play(battle(deal, ["coin*2", "gems home"], "coin", [chance.roll("coin", face)]), "done")
     assert value(match, "money:0") == money
     assert all(counter.id != "jackpot" for counter in match.view().counters)
@@ -85,7 +89,7 @@ def test_the_die_of_the_item_pays_or_costs(deal: Deal, chance: Any, face: int, m
 
 
 @pytest.mark.clause("TR-6.5")
-def test_all_hands_leave_the_game_the_discards_stay_and_the_role_moves_left(deal: Deal, chance: Any) -> None:
+def test_all_hands_leave_the_game_the_discards_stay_and_the_role_moves_left(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["oil cafe", "gold*2", "gems home"], "cafe gold", [chance.roll("gold", 30)])
     play(match, "discard oil", "done")
     assert match.view().zone("gone").size == 7
@@ -93,7 +97,7 @@ def test_all_hands_leave_the_game_the_discards_stay_and_the_role_moves_left(deal
     assert (value(match, "rounds"), match.view().counter("dealer").seat, match.seat) == (1, 1, 1)
 
 
-def throw(match: Match) -> None:
+def throw(match: Match[Play]) -> None:
     """Throw the lowest card, take nothing."""
     moves = [move for move in sorted(match.legal()) if move != "done"]
     match.play(moves[0])
@@ -110,9 +114,9 @@ def test_the_game_ends_when_the_deck_is_empty_for_the_third_time_in_a_round(deal
 
 
 @pytest.mark.clause("TR-6.6")
-def test_the_game_ends_when_a_card_is_due_and_there_are_no_discards(deal: Deal, chance: Any) -> None:
+def test_the_game_ends_when_a_card_is_due_and_there_are_no_discards(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["gold*2", "gems home"], "gold", [chance.roll("gold", 30)])
-    state: Any = match.state
+    state = match.state
     state.deck_size = 3  # the next round needs five
     play(match, "done")
     assert match.over
@@ -120,10 +124,10 @@ def test_the_game_ends_when_a_card_is_due_and_there_are_no_discards(deal: Deal, 
 
 
 @pytest.mark.clause("TR-6.6")
-def test_a_card_due_while_a_round_is_dealt_comes_from_the_discards(deal: Deal, chance: Any) -> None:
+def test_a_card_due_while_a_round_is_dealt_comes_from_the_discards(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["cafe oil", "gold*2"], "shares gold", [chance.roll("gold", 30)])
     play(match, "discard cafe")
-    state: Any = match.state
+    state = match.state
     state.deck_size = 4  # dealt to the last card
     play(match, "done")
     assert not match.over
@@ -142,9 +146,9 @@ def test_a_round_cut_short_pays_nothing(deal: Deal) -> None:
 
 
 @pytest.mark.clause("TR-6.7", "TR-8.3")
-def test_most_money_wins_even_below_zero(deal: Deal, chance: Any) -> None:
+def test_most_money_wins_even_below_zero(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["coin*2", "gems home", "cafe oil"], "coin", [chance.roll("coin", -100)])
-    state: Any = match.state
+    state = match.state
     state.money = [0, -200, -300, 0]
     state.deck_size = 0
     play(match, "done")
@@ -170,10 +174,10 @@ BILLS = {
 
 @pytest.mark.clause("TR-6.8", "TR-6.6")
 @pytest.mark.parametrize("case", BILLS)
-def test_bills_change_hands(deal: Deal, chance: Any, case: str) -> None:
+def test_bills_change_hands(deal: Deal, chance: Outcomes, case: str) -> None:
     before, face, after, ends = BILLS[case]
     match = battle(deal, ["coin*2", "gems home"], "coin", [chance.roll("coin", face)])
-    state: Any = match.state
+    state = match.state
     state.money = [before[0], 0, 0, 0]
     state.tens, state.fifties = [before[1], 0, 0, 0], [before[2], 0, 0, 0]
     state.bank_tens, state.bank_fifties = before[3:]
@@ -184,7 +188,7 @@ def test_bills_change_hands(deal: Deal, chance: Any, case: str) -> None:
 
 
 @pytest.mark.clause("TR-6.8")
-def test_nothing_is_paid_for_a_zero(deal: Deal, chance: Any) -> None:
+def test_nothing_is_paid_for_a_zero(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["home*2", "gems oil"], "home", [chance.roll("home", 0)])
     play(match, "done")
     assert (value(match, "bank:tens"), value(match, "money:0")) == (20, 0)

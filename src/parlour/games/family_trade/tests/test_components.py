@@ -13,8 +13,9 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import Box, read_cards
+from parlour.games.family_trade.play import Play
 
-Deal = Callable[..., Match]
+Deal = Callable[..., Match[Play]]
 LOOSE = "gold gems home cafe shares oil shrimp coin"
 PAIRS = "gold*2 gems*2 home*2 cafe*2"
 
@@ -100,7 +101,7 @@ def test_records_write_thousands_and_item_codes(deal: Deal) -> None:
 def test_a_real_copy_can_have_other_items(data: dict[str, Any]) -> None:
     data["items"][3] |= {"code": "tea", "name": "tea", "faces": [-20, 0, 20, 40, 50, 90]}
     match = Match(GAME, 2, cards=data)
-    assert match.record.entries[3]["item"] == "tea"  # type: ignore[index]
+    assert match.record.outcomes[3]["item"] == "tea"
     assert match.view().counter("market:tea").title == "Tea"
     assert match.record.setup.cards == data
 

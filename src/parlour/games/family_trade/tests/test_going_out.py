@@ -3,41 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from parlour.engine.match import Match
+from parlour.games.family_trade.play import Play
 
-Deal = Callable[..., Match]
+if TYPE_CHECKING:
+    from parlour.games.family_trade.tests.conftest import Outcomes
+
+Deal = Callable[..., Match[Play]]
 READY = "gold*3 gems*3 oil*2"
 ALMOST = "gold*3 gems*3 oil shares"
 OTHER = "home cafe*2 shares*2 shrimp*2 coin"
 LOOSE = "gold gems home cafe shares oil shrimp coin"
 
 
-def play(match: Match, *moves: str) -> Match:
+def play(match: Match[Play], *moves: str) -> Match[Play]:
     for move in moves:
         match.play(move)
     return match
 
 
-def money(match: Match) -> list[Any]:
+def money(match: Match[Play]) -> list[Any]:
     return [match.view().counter(f"money:{seat}").value for seat in range(match.players)]
 
 
-def jackpot(match: Match) -> Any:
+def jackpot(match: Match[Play]) -> Any:
     return match.view().counter("jackpot").value
 
 
-def clause_of(match: Match, move: str) -> str:
+def clause_of(match: Match[Play], move: str) -> str:
     error = match.why_not(move)
     assert error is not None, move
     return error.clause
 
 
 @pytest.mark.clause("TR-4.1")
-def test_who_goes_out_may_reroll_any_one_item(deal: Deal, chance: Any) -> None:
+def test_who_goes_out_may_reroll_any_one_item(deal: Deal, chance: Outcomes) -> None:
     match = play(deal([READY, OTHER], "oil", [chance.roll("oil", 120)]), "done")
     assert sorted(match.legal()) == sorted(["stand", *(f"reroll {item}" for item in LOOSE.split())])
     assert clause_of(match, "discard oil") == "TR-4.1"
@@ -47,7 +51,7 @@ def test_who_goes_out_may_reroll_any_one_item(deal: Deal, chance: Any) -> None:
 
 
 @pytest.mark.clause("TR-4.1")
-def test_a_reroll_of_something_else_changes_the_market_only(deal: Deal, chance: Any) -> None:
+def test_a_reroll_of_something_else_changes_the_market_only(deal: Deal, chance: Outcomes) -> None:
     match = play(deal([READY, OTHER], "oil", [chance.roll("coin", 200)]), "done", "reroll coin")
     assert match.view().counter("market:coin").value == 200
     assert money(match) == [560, 500]
@@ -72,7 +76,7 @@ def test_nine_alike_are_600_from_the_bank_whatever_the_market(deal: Deal, from_d
 
 
 @pytest.mark.clause("TR-4.3", "TR-4.4")
-def test_nine_alike_are_not_multiplied_and_take_the_jackpot(deal: Deal, chance: Any) -> None:
+def test_nine_alike_are_not_multiplied_and_take_the_jackpot(deal: Deal, chance: Outcomes) -> None:
     first = deal([READY, OTHER], "oil", [chance.deck(["coin*8", OTHER], "coin")], calls="free")
     play(first, "done", "stand", "keep market")
     assert first.view().counter("dealer").value == "×2"
@@ -82,7 +86,7 @@ def test_nine_alike_are_not_multiplied_and_take_the_jackpot(deal: Deal, chance: 
 
 @pytest.mark.clause("TR-4.4")
 @pytest.mark.parametrize(("oil", "expected"), [(10, 560 + 2 * 60), (-50, 500 + 2 * 0)])
-def test_the_dealer_is_paid_double_in_the_second_deal(deal: Deal, chance: Any, oil: int, expected: int) -> None:
+def test_the_dealer_is_paid_double_in_the_second_deal(deal: Deal, chance: Outcomes, oil: int, expected: int) -> None:
     match = deal([READY, OTHER], "oil", [chance.deck([READY, OTHER], "oil")], market={"oil": oil})
     play(match, "done", "stand", "keep market", "done", "stand")
     assert money(match)[0] == expected
@@ -90,7 +94,7 @@ def test_the_dealer_is_paid_double_in_the_second_deal(deal: Deal, chance: Any, o
 
 
 @pytest.mark.clause("TR-4.4")
-def test_a_dealers_loss_is_multiplied_too_and_others_are_paid_once(deal: Deal, chance: Any) -> None:
+def test_a_dealers_loss_is_multiplied_too_and_others_are_paid_once(deal: Deal, chance: Outcomes) -> None:
     bad = "coin*6 oil*2"  # -30 -30 +10
     match = deal([READY, OTHER], "oil", [chance.deck([bad, OTHER], "oil")])
     play(match, "done", "stand", "keep market", "done", "stand")
@@ -123,7 +127,7 @@ def test_from_another_seat_that_seat_pays_or_is_paid(deal: Deal, hand: str, tota
 
 @pytest.mark.clause("TR-4.5", "TR-4.4")
 @pytest.mark.parametrize(("hand", "total"), [(GOOD, 60), (BAD, -50)])
-def test_from_another_seat_the_dealer_too_is_multiplied(deal: Deal, chance: Any, hand: str, total: int) -> None:
+def test_from_another_seat_the_dealer_too_is_multiplied(deal: Deal, chance: Outcomes, hand: str, total: int) -> None:
     second = chance.deck([hand, OTHER], "shrimp oil")
     match = deal([READY, OTHER], "oil", [second])
     play(match, "done", "stand", "keep market", "discard shrimp", "discard oil", "done", "stand")
@@ -131,7 +135,7 @@ def test_from_another_seat_the_dealer_too_is_multiplied(deal: Deal, chance: Any,
 
 
 @pytest.mark.clause("TR-4.5")
-def test_a_positive_total_takes_the_jackpot_and_another_does_not(deal: Deal, chance: Any) -> None:
+def test_a_positive_total_takes_the_jackpot_and_another_does_not(deal: Deal, chance: Outcomes) -> None:
     decks = [chance.deck([OTHER, hand], "oil", dealer=0) for hand in (EVEN, GOOD)]
     match = deal([BAD, OTHER], "oil", decks)
     play(match, "done", "stand", "keep market", "discard oil", "done", "stand")
@@ -177,7 +181,7 @@ def test_a_dealer_who_goes_out_deals_again_else_the_role_moves_left(deal: Deal) 
 
 
 @pytest.mark.clause("TR-5.1", "TR-4.4")
-def test_nobody_deals_more_than_ten_times_in_a_row(deal: Deal, chance: Any) -> None:
+def test_nobody_deals_more_than_ten_times_in_a_row(deal: Deal, chance: Outcomes) -> None:
     match = deal([READY, OTHER], "oil", [chance.deck([READY, OTHER], "oil") for _ in range(9)])
     play(match, "done", "stand")
     for _ in range(9):
@@ -188,7 +192,7 @@ def test_nobody_deals_more_than_ten_times_in_a_row(deal: Deal, chance: Any) -> N
 
 @pytest.mark.clause("TR-5.2", "TR-8.3")
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_game_ends_after_two_laps_of_the_role(deal: Deal, chance: Any, players: int) -> None:
+def test_the_game_ends_after_two_laps_of_the_role(deal: Deal, chance: Outcomes, players: int) -> None:
     def hands(dealer: int) -> list[str]:
         winner = (dealer + 1) % players
         rest = iter([OTHER, "home cafe shares*2 shrimp coin*3"])
@@ -207,7 +211,7 @@ def test_the_game_ends_after_two_laps_of_the_role(deal: Deal, chance: Any, playe
 
 
 @pytest.mark.clause("TR-5.2", "TR-8.3")
-def test_most_money_wins_and_a_jackpot_left_over_stays_with_the_bank(deal: Deal, chance: Any) -> None:
+def test_most_money_wins_and_a_jackpot_left_over_stays_with_the_bank(deal: Deal, chance: Outcomes) -> None:
     match = deal([LOOSE, OTHER], "", calls="free")
     play(match, "done")
     while not match.over:
@@ -222,7 +226,7 @@ def test_most_money_wins_and_a_jackpot_left_over_stays_with_the_bank(deal: Deal,
 
 
 @pytest.mark.clause("TR-5.3")
-def test_in_god_the_die_of_each_set_is_rolled_in_order(deal: Deal, chance: Any) -> None:
+def test_in_god_the_die_of_each_set_is_rolled_in_order(deal: Deal, chance: Outcomes) -> None:
     rolls = [chance.roll("gold", 40), chance.roll("coin", 200), chance.roll("coin", -100)]
     match = play(deal(["coin*5 gold*3", OTHER], "coin", rolls, ruleset="god"), "done")
     assert money(match) == [640, 500]
@@ -231,7 +235,7 @@ def test_in_god_the_die_of_each_set_is_rolled_in_order(deal: Deal, chance: Any) 
 
 
 @pytest.mark.clause("TR-5.3", "TR-4.5")
-def test_in_god_a_negative_sum_from_a_discard_is_paid_to_the_discarder(deal: Deal, chance: Any) -> None:
+def test_in_god_a_negative_sum_from_a_discard_is_paid_to_the_discarder(deal: Deal, chance: Outcomes) -> None:
     rolls = [chance.roll("gold", 10), chance.roll("gems", 10), chance.roll("oil", -50)]
     match = play(deal([OTHER, READY], "oil", rolls, ruleset="god"), "discard oil", "done")
     assert money(match) == [530, 470]

@@ -16,10 +16,11 @@ from parlour.engine.chance import Seeded
 from parlour.engine.errors import MalformedMove
 from parlour.engine.match import Match
 from parlour.engine.state import Beliefs, imagine_into
-from parlour.games.family_trade import GAME, moves
+from parlour.games.family_trade import GAME, moves, why_not
+from parlour.games.family_trade.play import Play
 from parlour.games.family_trade.view import distance
 
-Deal = Callable[..., Match]
+Deal = Callable[..., Match[Play]]
 READY = "gold*3 gems*3 oil*2"
 OTHER = "home cafe*2 shares*2 shrimp*2 coin"
 LOOSE = "gold gems home cafe shares oil shrimp coin"
@@ -65,7 +66,7 @@ def test_every_illegal_move_names_a_clause(seed: int, ruleset: str, players: int
         if not legal:
             return
         for move in set(range(moves.MOST)) - set(legal):
-            clause, sentence = moves.why_not(state, move)
+            clause, sentence = why_not.why_not(state, move)
             assert clause in GAME.rules.clauses
             assert sentence
         state.play(legal[(seed + step * 7) % len(legal)])
@@ -83,8 +84,8 @@ def test_the_market_comes_first_between_deals(deal: Deal) -> None:
 # Advice
 
 
-def advised(match: Match) -> str:
-    return GAME.text(match.state, match.state.advice())
+def advised(match: Match[Play]) -> str:
+    return match.game.text(match.state, match.state.advice())
 
 
 def test_the_bot_goes_out_with_a_gain_and_not_with_a_loss(deal: Deal) -> None:
@@ -126,7 +127,7 @@ def test_the_bot_throws_rather_what_who_is_one_to_go_threw_itself(deal: Deal) ->
     match.play("discard oil")
     assert advised(match) == "discard shrimp"
     match.play("discard shrimp")
-    state: Any = match.state
+    state = match.state
     assert state.announced
     assert advised(match) == "discard shrimp"
 
@@ -136,7 +137,7 @@ def test_the_search_believes_that_nobody_lacks_what_it_threw(deal: Deal) -> None
     match = deal(hands, "oil cafe gems")
     match.play("discard oil")
     match.play("discard gold")
-    root: Any = match.state.copy()
+    root = match.state.copy()
     world = root.copy()
     lacking: Counter[str] = Counter()
     for seed in range(100):
@@ -162,7 +163,7 @@ def test_advice_is_legal_everywhere_and_wins_more(deal: Deal) -> None:
 
 def test_evaluation_goes_from_lost_to_won(deal: Deal) -> None:
     match = deal([LOOSE, OTHER])
-    state: Any = match.state
+    state = match.state
     even = state.value(0)
     assert 500 < even < 600  # the dealer has a little more to hope for
     assert state.value(1) == 1000 - even

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,8 +14,13 @@ from parlour.engine.match import Match
 from parlour.engine.view import View, named
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import ITEMS
+from parlour.games.family_trade.play import Play
+from parlour.games.family_trade.rules.table import hand_of
 
-Deal = Callable[..., Match]
+if TYPE_CHECKING:
+    from parlour.games.family_trade.tests.conftest import Outcomes
+
+Deal = Callable[..., Match[Play]]
 READY = "gold*3 gems*3 oil*2"
 OTHER = "home cafe*2 shares*2 shrimp*2 coin"
 LOOSE = "gold gems home cafe shares oil shrimp coin"
@@ -23,7 +28,7 @@ PAIRS = "gold*2 gems*2 home*2 cafe*2"
 CLAIM = 3
 
 
-def play(match: Match, *moves: str) -> Match:
+def play(match: Match[Play], *moves: str) -> Match[Play]:
     for move in moves:
         match.play(move)
     return match
@@ -33,7 +38,7 @@ def texts(view: View, zone: str) -> list[str]:
     return [card.text for card in view.zone(zone).cards]
 
 
-def in_world(match: Match, state: Any, seat: int | None) -> dict[str, Any]:
+def in_world(match: Match[Play], state: Play, seat: int | None) -> dict[str, Any]:
     true_state, match.state = match.state, state
     try:
         return match.view(seat).to_dict()
@@ -97,13 +102,13 @@ def test_a_hand_is_grouped_and_says_how_far_it_is_from_going_out(deal: Deal) -> 
     assert all(counter.id != "distance" for counter in match.view(None).counters)
 
 
-def asked(deal: Deal) -> Match:
+def asked(deal: Deal) -> Match[Play]:
     """Seat 2 announced and is asked about the oil of seat 3; seat 0 is next."""
     hands = [LOOSE, PAIRS, "home*3 shares*3 shrimp oil", OTHER]
     return play(deal(hands, "gold gold oil oil"), "discard gold", "discard gold", "discard shrimp", "discard oil")
 
 
-def not_asked(deal: Deal) -> Match:
+def not_asked(deal: Deal) -> Match[Play]:
     hands = [LOOSE, PAIRS, "home*3 shares*3 shrimp coin", OTHER]
     return play(deal(hands, "gold gold coin oil"), "discard gold", "discard gold", "discard shrimp", "discard oil")
 
@@ -152,7 +157,7 @@ def test_for_others_anybody_may_be_asked_or_nobody(deal: Deal) -> None:
     match = asked(deal)
     places: Counter[tuple[int, int]] = Counter()
     for seed in range(60):
-        world: Any = match.state.resample(1, seed)
+        world = match.state.resample(1, seed)
         places[world.phase, world.seat] += 1
         assert in_world(match, world, 1) == match.view(1).to_dict()
     assert {phase for phase, _ in places} == {2, CLAIM}
@@ -163,19 +168,19 @@ def test_for_others_anybody_may_be_asked_or_nobody(deal: Deal) -> None:
 def test_the_next_seat_knows_that_somebody_is_asked(deal: Deal) -> None:
     match = asked(deal)
     for seed in range(20):
-        world: Any = match.state.resample(0, seed)
+        world = match.state.resample(0, seed)
         assert (world.phase, world.seat) == (CLAIM, 2)
-        assert lacks(world.hand_of(2)) == [5]
+        assert lacks(hand_of(world, 2)) == [5]
 
 
 @pytest.mark.clause("TR-8.2")
 def test_the_seat_that_is_asked_stays_asked(deal: Deal) -> None:
     match = asked(deal)
-    world: Any = match.state.resample(2, 1)
+    world = match.state.resample(2, 1)
     assert (world.phase, world.seat, world.legal()) == (CLAIM, 2, match.state.legal())
 
 
-def all_worlds(match: Match, seat: int, count: int) -> Iterator[Any]:
+def all_worlds(match: Match[Play], seat: int, count: int) -> Iterator[Any]:
     for seed in range(count):
         yield match.state.resample(seat, seed)
 
@@ -186,7 +191,7 @@ def test_who_announced_is_one_to_go_in_every_world_and_lacks_everything_in_some(
     play(match, "discard shares")
     missing: Counter[int] = Counter()
     for world in all_worlds(match, 1, 150):
-        (item,) = lacks(world.hand_of(0))
+        (item,) = lacks(hand_of(world, 0))
         missing[item] += 1
     assert set(missing) == set(range(ITEMS))
 
@@ -196,7 +201,7 @@ def test_who_was_not_one_to_go_before_does_not_lack_what_it_threw_when_announcin
     match = deal(["gold*3 gems*2 home oil shares", OTHER], "oil coin gems coin")
     play(match, "discard home", "discard coin", "discard shares")
     for world in all_worlds(match, 1, 80):
-        assert lacks(world.hand_of(0)) not in ([4], [])
+        assert lacks(hand_of(world, 0)) not in ([4], [])
 
 
 @pytest.mark.clause("TR-8.1", "TR-4.6")
@@ -205,14 +210,14 @@ def test_a_false_call_tells_what_is_not_missing(deal: Deal) -> None:
     match = deal(hands, "home oil shares cafe", calls="free")
     play(match, "discard home", "leave", "leave", "discard shares", "leave", "leave", "discard shares", "leave", "done")
     for world in all_worlds(match, 2, 100):
-        assert lacks(world.hand_of(1)) not in ([4], [])
+        assert lacks(hand_of(world, 1)) not in ([4], [])
 
 
 @pytest.mark.clause("TR-8.1", "TR-3.4")
 def test_who_discarded_without_announcing_is_not_one_to_go(deal: Deal) -> None:
     match = play(deal([LOOSE, OTHER], "gold coin"), "discard gold")
     for world in all_worlds(match, 1, 100):
-        assert lacks(world.hand_of(0)) == []
+        assert lacks(hand_of(world, 0)) == []
 
 
 @pytest.mark.clause("TR-3.8", "TR-8.1")
@@ -224,23 +229,24 @@ def test_after_a_reshuffle_the_other_hand_of_two_is_known(deal: Deal) -> None:
         ]
         match.play(f"discard {drawn[0]}" if drawn else "leave")
     assert match.seat == 0
-    mine, other = match.state.hand_of(0), match.state.hand_of(1)  # type: ignore[attr-defined]
+    state = match.state
+    mine, other = hand_of(state, 0), hand_of(state, 1)
     for world in all_worlds(match, 0, 30):
-        assert (world.hand_of(0), world.hand_of(1)) == (mine, other)
+        assert (hand_of(world, 0), hand_of(world, 1)) == (mine, other)
     decks = {tuple(world.deck) for world in all_worlds(match, 0, 5)}
     assert len(decks) == 5
 
 
 @pytest.mark.clause("TR-6.5", "TR-8.1")
-def test_in_battle_cards_that_left_unseen_can_be_any(deal: Deal, chance: Any) -> None:
+def test_in_battle_cards_that_left_unseen_can_be_any(deal: Deal, chance: Outcomes) -> None:
     match = deal(["gold*2", "gems home"], "gold", [chance.roll("gold", 30)], ruleset="battle")
     play(match, "done")
-    hands = {tuple(world.hand_of(1)) for world in all_worlds(match, 0, 200)}
+    hands = {tuple(hand_of(world, 1)) for world in all_worlds(match, 0, 200)}
     assert len(hands) > 20
     assert all(hand[0] <= 3 * 3 and sum(hand) in (2, 3) for hand in hands)
 
 
-def some_positions(ruleset: str, calls: str, deck_out: str, players: int) -> Iterator[Match]:
+def some_positions(ruleset: str, calls: str, deck_out: str, players: int) -> Iterator[Match[Play]]:
     options = {"ruleset": ruleset, "calls": calls, "deck_out": deck_out}
     match = Match(GAME, players, options, chance=Seeded(players))
     random = Random(players)
@@ -249,8 +255,7 @@ def some_positions(ruleset: str, calls: str, deck_out: str, players: int) -> Ite
             return
         if number % 20 == 19:
             yield match
-        counts: list[int] = match.state.hand_of(match.state.seat)  # type: ignore[attr-defined]
-        moves = match.state.legal()
+        counts, moves = hand_of(match.state, match.state.seat), match.state.legal()
         rare = [move for move in moves if 5 <= move < 13 and counts[move - 5] % 3 == 1]
         quiet = [move for move in moves if move != 0 or number % 3 == 0]
         match.play(GAME.text(match.state, random.choice(rare or quiet or moves)))
@@ -262,35 +267,35 @@ def some_positions(ruleset: str, calls: str, deck_out: str, players: int) -> Ite
 def test_no_world_contradicts_what_a_seat_knows(ruleset: str, deck_out: str, players: int) -> None:
     calls = "free" if players == 3 else "checked"
     for match in some_positions(ruleset, calls, deck_out, players):
-        state: Any = match.state
+        state = match.state
         for seat in range(players):
-            world: Any = state.resample(seat, 3)
+            world = state.resample(seat, 3)
             assert in_world(match, world, seat) == match.view(seat).to_dict()
             assert in_world(match, world, None) == match.view(None).to_dict()
             assert_same_cards(state, world)
             assert_as_announced(world, seat)
 
 
-def assert_same_cards(state: Any, world: Any) -> None:
+def assert_same_cards(state: Play, world: Play) -> None:
     assert total(state) == total(world) or state.ruleset == 2
     assert list(world.money) == list(state.money)
-    assert all(world.hand_of(seat)[item] >= 0 for seat in range(world.players) for item in range(9))
+    assert all(hand_of(world, seat)[item] >= 0 for seat in range(world.players) for item in range(9))
     assert all(count <= 12 for count in total(world).values())
 
 
-def total(state: Any) -> Counter[int]:
+def total(state: Play) -> Counter[int]:
     found = Counter(list(state.deck)[: state.deck_size])
-    found.update(entry & 15 for entry in list(state.pile)[: state.pile_size])
+    found.update(state.pile[: state.pile_size])
     for seat in range(state.players):
-        found.update(Counter(dict(enumerate(state.hand_of(seat)))))
+        found.update(Counter(dict(enumerate(hand_of(state, seat)))))
     return +found
 
 
-def assert_as_announced(world: Any, viewer: int) -> None:
+def assert_as_announced(world: Play, viewer: int) -> None:
     if world.ruleset == 2 or world.phase == 1:
         return
     for seat in range(world.players):
-        counts = world.hand_of(seat)
+        counts = hand_of(world, seat)
         if seat == world.turn and world.phase == 2:
             counts[world.drawn] -= 1
         if seat != world.winner and world.has_discarded >> seat & 1:

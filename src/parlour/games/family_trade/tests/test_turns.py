@@ -8,21 +8,22 @@ from typing import Any
 import pytest
 
 from parlour.engine.match import Match
+from parlour.games.family_trade.play import Play
 
-Deal = Callable[..., Match]
+Deal = Callable[..., Match[Play]]
 LOOSE = "gold gems home cafe shares oil shrimp coin"
 PAIRS = "gold*2 gems*2 home*2 cafe*2"
 READY = "gold*3 gems*3 oil*2"
 OTHER = "home cafe*2 shares*2 shrimp*2 coin"
 
 
-def clause_of(match: Match, move: str) -> str:
+def clause_of(match: Match[Play], move: str) -> str:
     error = match.why_not(move)
     assert error is not None, move
     return error.clause
 
 
-def play(match: Match, *moves: str) -> Match:
+def play(match: Match[Play], *moves: str) -> Match[Play]:
     for move in moves:
         match.play(move)
     return match
@@ -62,7 +63,7 @@ def test_a_new_market_is_rolled_before_the_shuffle(deal: Deal) -> None:
 @pytest.mark.clause("TR-2.2")
 def test_eight_cards_are_dealt_one_at_a_time_from_the_dealer(deal: Deal) -> None:
     match = deal([LOOSE, PAIRS, OTHER])
-    cards = match.record.entries[8]["cards"]  # type: ignore[index]
+    cards = match.record.outcomes[8]["cards"]
     for seat in range(3):
         hand = [card.text for card in match.view(seat).zone(f"hand:{seat}").cards]
         drawn = [cards[24]] if seat == 0 else []
@@ -201,7 +202,7 @@ def test_discards_lie_open_before_each_seat_and_cannot_be_picked_up(deal: Deal) 
     assert clause_of(match, "leave") == "TR-3.5"
 
 
-def run_out(match: Match) -> Match:
+def run_out(match: Match[Play]) -> Match[Play]:
     """Throw away what was drawn until the deal is over, without going out."""
     deals = match.view().counter("deals").value
     while match.view().counter("deals").value == deals:

@@ -7,19 +7,20 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.engine import registry
 from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
+from parlour.games.fuji_flush import GAME
 from parlour.games.fuji_flush.cards import DECK
+from parlour.games.fuji_flush.play import Play
 
-Deal = Callable[..., Match]
+Deal = Callable[..., Match[Play]]
 
 
 @pytest.fixture
 def deal() -> Deal:
     """A match in which the seats hold the given numbers; the draw pile begins with `draw`."""
 
-    def dealt(*hands: list[int], draw: tuple[int, ...] = ()) -> Match:
+    def dealt(*hands: list[int], draw: tuple[int, ...] = ()) -> Match[Play]:
         size = 5 if len(hands) >= 7 else 6
         left = Counter(DECK) - Counter(n for hand in hands for n in hand) - Counter(draw)
         spare = sorted(left.elements(), reverse=True)
@@ -27,6 +28,6 @@ def deal() -> Deal:
         order = [full[seat][i] for i in range(size) for seat in range(len(hands))] + list(draw) + spare
         assert Counter(order) == Counter(DECK)
         again = {"kind": "shuffle", "pile": "draw", "cards": [str(n) for n in order]}
-        return Match(registry.game("fuji-flush"), len(hands), chance=Scripted([again]))
+        return Match(GAME, len(hands), chance=Scripted([again]))
 
     return dealt

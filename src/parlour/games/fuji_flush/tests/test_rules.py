@@ -10,24 +10,25 @@ import parlour
 from parlour.engine.chance import Scripted
 from parlour.engine.errors import IllegalMove, MalformedMove
 from parlour.engine.match import Match
-from parlour.games.fuji_flush.cards import DECK
-from parlour.games.fuji_flush.view import numbers_in
+from parlour.games.fuji_flush import GAME
+from parlour.games.fuji_flush.cards import DECK, numbers_in
+from parlour.games.fuji_flush.play import Play
 
-Deal = Callable[..., Match]
+Deal = Callable[..., Match[Play]]
 clause = pytest.mark.clause
 
 
-def play(match: Match, *numbers: int) -> None:
+def play(match: Match[Play], *numbers: int) -> None:
     for number in numbers:
         match.play(f"play {number}")
 
 
-def table(match: Match) -> list[int]:
-    return list(match.state.table)[: match.players]  # type: ignore[attr-defined]
+def table(match: Match[Play]) -> list[int]:
+    return list(match.state.table)[: match.players]
 
 
-def hand(match: Match, seat: int) -> list[int]:
-    return numbers_in(match.state.hands[seat])  # type: ignore[attr-defined]
+def hand(match: Match[Play], seat: int) -> list[int]:
+    return numbers_in(match.state.hands[seat])
 
 
 @clause("FF-1.1")
@@ -40,7 +41,7 @@ def test_the_deck_has_ninety_cards_and_many_low_ones() -> None:
 @clause("FF-2.1")
 @pytest.mark.parametrize(("players", "cards"), [(3, 6), (4, 6), (5, 6), (6, 6), (7, 5), (8, 5)])
 def test_everybody_is_dealt_six_cards_or_five_in_a_large_round(players: int, cards: int) -> None:
-    match = parlour.new("fuji-flush", players=players, seed=1)
+    match = parlour.new(GAME, players=players, seed=1)
     assert [len(hand(match, seat)) for seat in range(players)] == [cards] * players
     assert match.view().zone("draw").size == 90 - players * cards
 
@@ -49,7 +50,7 @@ def test_everybody_is_dealt_six_cards_or_five_in_a_large_round(players: int, car
 def test_cards_are_dealt_one_at_a_time_from_seat_0() -> None:
     cards = [str(number) for number in sorted(DECK, reverse=True)]
     chance = Scripted([{"kind": "shuffle", "pile": "draw", "cards": cards}])
-    match = parlour.new("fuji-flush", players=3, chance=chance)
+    match = parlour.new(GAME, players=3, chance=chance)
     assert hand(match, 0) == [12, 13, 14, 15, 17, 20]
     assert hand(match, 1) == [11, 12, 13, 14, 16, 19]
     assert hand(match, 2) == [11, 12, 13, 14, 15, 18]
@@ -140,7 +141,7 @@ def test_a_card_that_lasts_a_round_is_pushed_through_with_all_its_equals(deal: D
 
 @clause("FF-3.2", "FF-4.1")
 def test_whoever_has_no_card_left_wins_at_once() -> None:
-    match = parlour.new("fuji-flush", players=3, seed=5)
+    match = parlour.new(GAME, players=3, seed=5)
     random = Random(5)
     while not match.over:
         match.play(random.choice(match.legal()))
@@ -151,7 +152,7 @@ def test_whoever_has_no_card_left_wins_at_once() -> None:
 
 @clause("FF-3.2", "FF-4.1")
 def test_several_can_win_together() -> None:
-    shared = next(m for m in finished_matches(5) if len(m.outcome.winners) > 1)  # type: ignore[union-attr]
+    shared = next(m for m in finished_matches(5) if len(m.state.outcome().winners) > 1)
     assert shared.outcome is not None
     assert all(shared.outcome.scores[seat] == 1 for seat in shared.outcome.winners)
     assert all(shared.outcome.ranks[seat] == 1 for seat in shared.outcome.winners)
@@ -166,9 +167,9 @@ def test_the_others_are_ranked_by_the_cards_they_have_left() -> None:
         assert match.outcome.ranks == [1 + sum(other < mine for other in left) for mine in left]
 
 
-def finished_matches(players: int) -> Iterator[Match]:
+def finished_matches(players: int) -> Iterator[Match[Play]]:
     for seed in range(10_000):
-        match = parlour.new("fuji-flush", players=players, seed=seed)
+        match = parlour.new(GAME, players=players, seed=seed)
         random = Random(seed)
         while not match.over:
             match.play(random.choice(match.legal()))
@@ -177,7 +178,7 @@ def finished_matches(players: int) -> Iterator[Match]:
 
 @clause("FF-3.7")
 def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
-    match = next(m for m in finished_matches(8) if m.state.reshuffles)  # type: ignore[attr-defined]
+    match = next(m for m in finished_matches(8) if m.state.reshuffles)
     shuffles = [entry for entry in match.record.entries if isinstance(entry, dict)]
     assert len(shuffles) > 1
     assert 50 <= len(shuffles[1]["cards"]) < 90

@@ -1,0 +1,171 @@
+"""What there is in Trick-Taking Career Poker, and what can be said of it."""
+
+from __future__ import annotations
+
+from parlour.engine.vocabulary import SEAT, TEXT, Counter, Key, Number, Prompt, Types, Verb, Vocabulary, Zone
+from parlour.games.career_poker.cards import COLOUR_NAMES, GOLD, MARK_NAMES
+from parlour.games.career_poker.kinds import KINDS
+from parlour.games.career_poker.moves import ATTRIBUTES
+from parlour.games.career_poker.nouns import (
+    ANY_DUE,
+    ATTRIBUTE,
+    BUILT,
+    BUNDLES,
+    CARD,
+    CARDS,
+    CLIMBING,
+    COINS,
+    COST,
+    COUNT,
+    COUNTED,
+    DUE,
+    EFFECTS,
+    FACE,
+    NUMBER,
+    STRENGTHS,
+    WAY,
+    WHAT,
+    YES_NO,
+)
+
+# The table
+
+ZONES = (
+    Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+    Zone("strategic", "hand", sees="owner", order="rank", each="seat"),
+    Zone("table", "trick", each="seat"),  # what each seat played to the trick, in both phases
+    Zone("building", "play", sees="owner", each="seat"),  # a play with gold until its last card (CP-12.2)
+    Zone("last", "past", each="seat"),
+    Zone("cut", "aside", order="rank"),  # the 8s that cut
+    Zone("gone", "pile", sees="none"),  # energy and discards
+    Zone("aside", "aside", sees="none"),  # CP-2.1; all cards come together here between rounds
+)
+COUNTERS = (
+    Counter("round"),
+    Counter("rounds"),
+    Counter("trick"),  # of twelve; 0 in Millionaire
+    Counter("lead", "seat"),
+    Counter("direction", "choice", values=("none", *WAY.values)),
+    Counter("attribute", "choice", values=("none", *COLOUR_NAMES, *MARK_NAMES)),
+    Counter("strength", "choice", values=STRENGTHS),
+    Counter("energy"),
+    Counter("revolution", "flag"),
+    Counter("back", "flag"),
+    Counter("colours-bound", "flag"),
+    Counter("marks-bound", "flag"),
+    Counter("top", "seat"),  # whose play is to be beaten
+    Counter("count"),  # the cards of each play of the trick
+    Counter("house", "flag"),
+    Counter("gold", each="seat"),
+    Counter("score", each="seat"),
+    Counter("cut", "flag", each="seat"),
+    Counter("passed", "flag", each="seat"),
+)
+
+# Moves and questions
+
+VERBS = {
+    "direction": Verb("{way}", {"way": WAY}),
+    "lead": Verb("lead {card} {attribute}", {"card": CARD, "attribute": Key(ATTRIBUTES)}),
+    "follow": Verb("play {card}", {"card": CARD}),
+    "cut": Verb("cut"),
+    "let-be": Verb("let be"),
+    "keep": Verb("keep", advice={"card": CARD}),
+    "give": Verb("give {to}", {"to": SEAT}, advice={"card": CARD}),
+    "pass": Verb("pass"),
+    "play": Verb("play {cards}", {"cards": CARDS}, advice={"back": YES_NO, **EFFECTS}),
+    "play-cut": Verb("play {cards} cut", {"cards": CARDS}, advice=EFFECTS),
+    "gold": Verb("gold {count} {number}", BUILT, advice={"back": YES_NO, **EFFECTS}, is_part=True),
+    "gold-cut": Verb("gold {count} {number} cut", BUILT, advice=EFFECTS, is_part=True),
+    "use": Verb("use {card}", {"card": CARD}, is_part=True),
+    "use-as": Verb(
+        "use {card} as {face}", {"card": CARD, "face": FACE}, advice={"gold": Number(1, GOLD)}, is_part=True
+    ),
+}
+PROMPTS = {
+    "direction": Prompt(),
+    "lead": Prompt(),
+    "follow": Prompt({"attribute": ATTRIBUTE}),
+    "cut": Prompt({"card": CARD}),
+    "place": Prompt({"card": CARD}),
+    "open": Prompt(),
+    "beat": Prompt({**BUILT, "strength": CLIMBING, "colours": ANY_DUE, "marks": ANY_DUE}),
+    "loop": Prompt({**BUILT, "loop": NUMBER, "colours": DUE, "marks": DUE}),
+    "use": Prompt({"at": COUNT, **BUILT, "cut": YES_NO, "left": COINS}),  # the others see that a play is due
+}
+
+# Why not
+
+ENERGY: Types = {"count": COUNT, "energy": COST, "there": BUNDLES}
+REASONS: dict[str, Types] = {
+    "direction-first": {},
+    "lead-first": {},
+    "not-in-hand": {"card": CARD},
+    "one-card": {},
+    "cut-later": {},
+    "not-several": {},
+    "follow": {"attribute": ATTRIBUTE},
+    "cut-or-not": {"card": CARD},
+    "keep-it": {"card": CARD},
+    "keep-or-give": {"card": CARD},
+    "lead-plays": {},
+    "gold-first": {},
+    "cards-of-one-number": {},
+    "cards-or-pass": {},
+    "not-in-strategic-hand": {"cards": CARDS},
+    "only-eights-cut": {},
+    "as-many": {"count": COUNT},
+    "not-stronger": {"number": NUMBER, "top": NUMBER, "strength": CLIMBING},
+    "bound": {"what": WHAT, "due": DUE},
+    "loop-needs": {"what": WHAT, "due": DUE},
+    "no-eights-last": {},
+    "not-last": {"number": NUMBER},
+    "energy-to-lead": ENERGY,
+    "energy-to-cut": ENERGY,
+    "cannot-be-played": {},
+    "no-gold": {},
+    "too-few-cards": {"count": COUNT},
+    "no-gold-last": {},
+    "too-dear": {**BUILT, "gold": COINS, "due": Key(("none", "colours", "marks", "both"))},
+    "go-on-building": BUILT,
+    "other-number": {"number": NUMBER},
+    "ascending": {},
+    "no-steps": {"number": NUMBER, "as": NUMBER},
+    "costs-more": {"gold": COST, "left": COINS},
+    "spend-some": {},
+    "not-completed": {},
+    # Texts that are no moves, and options that do not go together
+    "no-move": {"text": TEXT},
+    "no-card": {"text": TEXT},
+    "not-printed": {"text": TEXT, "card": CARD},
+    "form-of-lead": {},
+    "form-of-play": {},
+    "form-of-give": {"most": Number(2, 4)},
+    "form-of-gold": {},
+    "form-of-use": {},
+    "one-number": {},
+    "played-as-one": {},
+    "too-many": {"count": COUNT, "number": NUMBER},
+    "teams": {"players": Number(3, 5)},
+}
+
+VOCABULARY = Vocabulary(
+    nouns={"card": CARD, "face": FACE, "attribute": ATTRIBUTE},
+    zones=ZONES,
+    counters=COUNTERS,
+    phases=("tricks", "millionaire", "over"),
+    verbs=VERBS,
+    prompts=PROMPTS,
+    kinds=KINDS,
+    reasons=REASONS,
+    more={
+        "one-card": {"card": CARD},
+        "one-attribute": COUNTED,
+        "team-score": {},
+        "option-length": {},
+        "option-length-normal": {},
+        "option-length-short": {},
+        "option-length-team": {},
+        "option-ace_line": {},
+    },
+)

@@ -1,0 +1,119 @@
+"""Step 3 of a turn: play cards onto the piles (FI-6).
+
+The rules of the step in numbers (FI-6.3): `to_play` cards are still to come, of which at most `ups_left` face up and
+`downs_left` face down; what the moonlit well hides in the centre is not counted. A card may be played if the rest can
+still be: enough of both sides left for them, and a card for every pile that needs one (FI-9.1).
+"""
+
+from __future__ import annotations
+
+from parlour.engine import native
+from parlour.engine.state import Bytes, Moves
+from parlour.games.familiar_find import cards, moves, notes
+from parlour.games.familiar_find.rules import hands, locations, table
+from parlour.games.familiar_find.state import Find
+
+
+def begin_play(s: Find) -> None:
+    count = s.hand_size[s.seat]
+    if count > 3 and not s.losing:  # FI-6.1, FI-7.3
+        count = 3
+    s.to_play = count
+    s.ups_left = count - 1 if count > 0 else 0  # FI-6.3
+    s.downs_left = 1
+    if s.sides == cards.VEIL:
+        s.ups_left = 0
+        s.downs_left = count
+    elif s.sides == cards.DAYLIGHT:
+        s.ups_left = count
+        s.downs_left = 0
+    s.targets = s.reach[s.seat]
+    if s.pile_size[s.taken] == 0:
+        s.targets |= native.bit(s.taken)  # FI-6.2: also out of reach
+    s.centre_due = locations.echo_cave(s)
+
+
+def piles_in_need(s: Find) -> int:
+    """Those without which the step cannot end: one bit each."""
+    need = 0
+    for pile in range(cards.PILES):
+        if s.targets >> pile & 1 and s.pile_size[pile] == 0:  # FI-6.2
+            need |= native.bit(pile)
+    return need | 1 if s.centre_due else need
+
+
+def can_place(s: Find, pile: int, need: int) -> bool:
+    if s.ups_left == 0 or locations.moonlit_well(s, pile):
+        return False
+    return can_finish(s, pile, need, s.ups_left - 1, s.downs_left)
+
+
+def can_hide(s: Find, pile: int, need: int) -> bool:
+    if locations.moonlit_well(s, pile):
+        return can_finish(s, pile, need, 0, s.downs_left)  # no `place` after a `hide`
+    return s.downs_left > 0 and can_finish(s, pile, need, 0, s.downs_left - 1)
+
+
+def can_finish(s: Find, pile: int, need: int, ups: int, downs: int) -> bool:
+    """Whether the step can be finished after a card on this pile, with so many cards of each side allowed."""
+    left = s.to_play - 1
+    others = native.count_bits(need) - (need >> pile & 1)
+    if others > left:  # FI-9.1
+        return False
+    if s.location != cards.MOONLIT_WELL:
+        return left <= ups + downs
+    if pile != cards.CENTRE:
+        others -= need & 1  # a card into the centre is not counted
+    return others <= ups + downs
+
+
+def find_plays(s: Find, found: Moves) -> None:
+    kinds = kinds_in_hand(s)
+    need = piles_in_need(s)
+    for pile in range(cards.PILES):
+        if s.targets >> pile & 1:
+            if can_place(s, pile, need):
+                find_cards(found, moves.PLACE, pile, kinds)
+            if can_hide(s, pile, need):
+                find_cards(found, moves.HIDE, pile, kinds)
+
+
+def kinds_in_hand(s: Find) -> int:
+    """One bit each."""
+    kinds = 0
+    hand: Bytes = s.hand[s.seat]
+    for kind in range(cards.KINDS):
+        kinds |= (hand[kind] != 0) << kind
+    return kinds
+
+
+def find_cards(found: Moves, verb: int, pile: int, kinds: int) -> None:
+    while kinds != 0:
+        table.add(found, moves.number(verb, native.lowest_bit(kinds), pile, 0))
+        kinds &= kinds - 1
+
+
+def place(s: Find, kind: int, pile: int) -> None:
+    hands.take_out(s, s.seat, kind)
+    table.put_up(s, pile, kind)
+    s.ups_left -= 1
+    count_played(s, pile)
+    if s.noting:
+        s.note(notes.PLACED, s.seat, kind, table.label(s, pile))
+
+
+def hide(s: Find, kind: int, pile: int) -> None:
+    trail = hands.take_out_down(s, s.seat, kind)
+    table.put(s, pile, kind, 0, native.bit(s.seat), trail)  # FI-11.1
+    s.ups_left = 0  # FI-9.1
+    if not locations.moonlit_well(s, pile):
+        s.downs_left -= 1
+    count_played(s, pile)
+    if s.noting:
+        s.note(notes.HID, s.seat, kind, table.label(s, pile))
+
+
+def count_played(s: Find, pile: int) -> None:
+    s.to_play -= 1
+    if pile == cards.CENTRE:
+        s.centre_due = False

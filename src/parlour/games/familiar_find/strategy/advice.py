@@ -1,0 +1,187 @@
+"""What each move promises the deciding seat: its own worth, its hopes, and what the next seat can take."""
+
+from __future__ import annotations
+
+from parlour.engine.state import Moves
+from parlour.games.familiar_find import cards, moves, play, tables
+from parlour.games.familiar_find.rules import piles, spells, table, turn
+from parlour.games.familiar_find.strategy import worth
+
+
+def advise(s: play.Play, found: Moves) -> int:
+    count = turn.find_legal(s, found)
+    if count == 1:
+        return found.items[0]
+    worth.count_unseen(s)
+    best = found.items[0]
+    most = tables.LEAST
+    for i in range(count):
+        value = promise(s, found.items[i])
+        if value > most:
+            most = value
+            best = found.items[i]
+    return best
+
+
+def promise(s: play.Play, move: int) -> int:
+    """Moves that change nothing promise what the table does now."""
+    verb = moves.verb_of(move)
+    a = moves.first(move)
+    b = moves.second(move)
+    if verb in (moves.PLACE, moves.HIDE):
+        return promise_of_card(s, a, b)
+    if verb == moves.TAKE:
+        return promise_of_pile(s, a)
+    if verb in (moves.CAST, moves.SHED):
+        return promise_of_spell(verb, a)
+    if verb == moves.GUST:
+        return promise_of_gust(s, a, b)
+    if verb == moves.PLUCK:
+        return promise_of_pluck(s, a)
+    if verb == moves.SWAP:
+        return promise_of_swap(s, a, b)
+    if verb == moves.BARTER:
+        return promise_of_barter(s, a, b, moves.third(move))
+    if verb == moves.CAST_OFF:
+        return promise_of_card(s, cards.ABY, a) - tables.ABYSS_WORTH[1]
+    return promise_of_rest(s, verb, a)
+
+
+def promise_of_rest(s: play.Play, verb: int, a: int) -> int:
+    if verb == moves.CHOOSE:
+        return tables.FAMILIAR_WORTH[a]
+    if verb == moves.TOLL:
+        return worth_to_next(s, a)
+    if verb == moves.FLIP:
+        return outlook(s) + (0 if table.knows(s, s.seat, cards.CENTRE, s.pile_size[cards.CENTRE] - 1) else 1)
+    if verb == moves.LEAVE:
+        return outlook(s) + promise_of_leaving(s, a)
+    if verb in (moves.DISCARD, moves.REMAIN):
+        return outlook(s) + 1
+    return outlook(s)
+
+
+# What the table promises
+
+
+def outlook(s: play.Play) -> int:
+    """My worth, what I may hope for next turn, and less for what the next seat can take."""
+    rival = table.after(s, s.seat)
+    theirs = worth.worth_now(s, rival)
+    mine = worth.worth_now(s, s.seat)
+    best = 0
+    total = 0
+    hope = 0
+    for pile in range(cards.PILES):
+        if s.pile_size[pile] > 0:
+            if table.reaches(s, rival, pile):
+                gain = worth.worth_with(s, rival, pile) - theirs
+                total += gain
+                if gain > best:
+                    best = gain
+            if table.reaches(s, s.seat, pile):
+                gain = worth.worth_with(s, s.seat, pile) - mine
+                hope += gain if gain > 0 else gain // 8
+    return mine - best // 2 - total // 4 + hope // 8
+
+
+def worth_to_next(s: play.Play, kind: int) -> int:
+    """What a card would be worth to the next seat."""
+    rival = table.after(s, s.seat)
+    before = worth.worth_now(s, rival)
+    s.owned[kind] += 1
+    return worth.worth(s, rival, 0) - before
+
+
+# Taking
+
+
+def promise_of_pile(s: play.Play, pile: int) -> int:
+    rival = table.after(s, s.seat)
+    denied = 0
+    if table.reaches(s, rival, pile):
+        denied = worth.worth_with(s, rival, pile) - worth.worth_now(s, rival)
+    before = worth.worth_now(s, s.seat)
+    unknown = worth.load_pile(s, pile)
+    if pile == cards.CENTRE:
+        unknown += expect_location(s)
+    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+        before -= tables.SPELL_WORTH * s.owned[kind]
+    return 2 * (worth.worth(s, s.seat, unknown) - before) + (denied if denied > 0 else 0)
+
+
+def expect_location(s: play.Play) -> int:
+    """Change the collection that is being valued as the Location will; returns how many unknown cards it adds."""
+    abyss = s.owned[cards.ABY]
+    if s.location == cards.STILL_POND:
+        for kind in range(cards.FIRST_SPELL, cards.KINDS):
+            s.owned[kind] = 0
+    elif s.location == cards.SHRINE and abyss > 0 and abyss == s.collection[s.seat][cards.ABY]:
+        s.owned[cards.ABY] -= 1
+    return 1 if s.location == cards.DARK_ALTAR else 0
+
+
+def promise_of_leaving(s: play.Play, kind: int) -> int:
+    """What the collection gains if the topmost card of the pile taken is left there."""
+    worth.load(s, s.seat)
+    worth.load_pile(s, s.taken)
+    taking = worth.worth(s, s.seat, 0)
+    s.owned[kind] -= 1
+    return worth.worth(s, s.seat, 0) - taking
+
+
+# Spells, and powers that do as a Spell does
+
+
+def promise_of_spell(verb: int, spell: int) -> int:
+    order = tables.SPELL_ORDER[spell - cards.FIRST_SPELL]
+    if verb == moves.SHED:
+        return 20 - order if spell != cards.CLEANSE else 0
+    return order
+
+
+def promise_of_gust(s: play.Play, source: int, target: int) -> int:
+    piles.move_card(s, source, s.pile_size[source] - 1, target)
+    s.pile_size[source] -= 1
+    value = outlook(s)
+    s.pile_size[source] += 1
+    s.pile_size[target] -= 1
+    return value
+
+
+def promise_of_pluck(s: play.Play, pile: int) -> int:
+    kind = table.top_card(s, pile)
+    s.collection[s.seat][kind] += 1
+    s.pile_size[pile] -= 1
+    value = outlook(s)
+    s.pile_size[pile] += 1
+    s.collection[s.seat][kind] -= 1
+    return value
+
+
+def promise_of_swap(s: play.Play, kind: int, pile: int) -> int:
+    top = s.pile_size[pile] - 1
+    before = s.pile_card[pile][top]
+    s.pile_card[pile][top] = kind
+    value = outlook(s) - worth_to_next(s, before) // 8
+    s.pile_card[pile][top] = before
+    return value
+
+
+def promise_of_barter(s: play.Play, mine: int, other: int, theirs: int) -> int:
+    spells.exchange(s, mine, other, theirs)
+    value = outlook(s)
+    harm = worth.worth_now(s, other)
+    spells.exchange(s, theirs, other, mine)
+    return value + (worth.worth_now(s, other) - harm) // 2
+
+
+# Playing cards
+
+
+def promise_of_card(s: play.Play, kind: int, pile: int) -> int:
+    """Face up or down, I know it; the next seat will see soon enough."""
+    table.put_up(s, pile, kind)
+    value = outlook(s)
+    s.pile_size[pile] -= 1
+    return value

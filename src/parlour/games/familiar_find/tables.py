@@ -1,0 +1,51 @@
+"""Numbers that the order of a turn, the imagined worlds and the strategy are written in."""
+
+from __future__ import annotations
+
+from parlour.games.familiar_find import cards
+
+# What comes next: the values of the state's `stage`, in order; the letters are those of FI-4.0
+CHOOSING, LOCATING, FOUNDING, SHUFFLING, DEALING = range(5)
+BEGINNING = 5  # a
+SCAVENGING = 6  # b
+PAYING = 7  # c
+REVEALING = 8  # d
+COLLECTING = 9
+VISITING = 10  # e
+TRAVELLING = 11  # f
+ARRIVING = 12
+CASTING = 13  # g
+CHECKING = 14  # h
+PREPARING = 15  # i
+STARTING = 16  # j
+PLAYING = 17
+GROWING = 18  # k
+REFILLING = 19  # l
+LEAVING = 20  # the loser goes out
+
+NO_TYPE = 255  # of Ingredients
+
+# The trail of the magpie's hand: what happened to it, and how much can happen
+CAME_OUT, WENT_IN, CAME_OUT_DOWN = range(3)
+# Each card is drawn once and played once, at least three in a turn, and each turn may swap one for another
+MOST_TRAIL = cards.MOST_CARDS + 2 * (cards.MOST_CARDS // 3)
+assert MOST_TRAIL < 255  # a place in it is a byte
+
+# Imagined worlds
+TRIES = 100  # of rejection sampling
+GUESSES = 10000  # one of the first few follows the trail
+NOWHERE = 255
+
+# What a collection is worth
+WIN = 4000
+LOSS = -3000
+LEAST = -1000000
+LIFE_WORTH = -200  # of a loss that a cat survives
+ASTRAL_WORTH = [0, 150, 500]
+ABYSS_WORTH = [0, -70, -300]
+SET_WORTH = [4000, 700, 430, 290, 200, 130, 80, 40, 0]  # by what is missing
+UNKNOWN_WORTH = 25
+SPELL_WORTH = 10
+FAMILIAR_WORTH = [0, 7, 4, 3, 5, 6, 1, 9, 8, 2, 10]  # in the order of cards.py
+SPELL_ORDER = [9, 5, 6, 3, 8, 1, 2, 4, 7]  # which Spell to cast first
+HORIZON = 16

@@ -1,0 +1,274 @@
+"""What there is in A Familiar Find, and what can be said of it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from itertools import permutations
+from pathlib import Path
+
+from parlour.engine.presentation import Things
+from parlour.engine.vocabulary import (
+    OVER,
+    SEAT,
+    TEXT,
+    Carry,
+    Counter,
+    Gather,
+    Key,
+    Kind,
+    Look,
+    Move,
+    Noun,
+    Number,
+    Phase,
+    Prompt,
+    Set,
+    Several,
+    Turn,
+    Types,
+    Verb,
+    Vocabulary,
+    Zone,
+    cards_of,
+)
+from parlour.games.familiar_find import cards
+
+# Nouns. A card file may give its cards names of its own; else they are called as the language calls them.
+
+YES = Key(("yes", "no"))
+KINDS = tuple(cards.CODES)
+FAMILIARS = tuple(cards.FAMILIAR_CODES[1:])
+LOCATIONS = tuple(cards.LOCATION_CODES[1:])
+SEATS = range(cards.MOST_SEATS)
+PILES = ("centre", *(f"{one}-{other}" for one, other in permutations(SEATS, 2)))  # FI-2.2, FI-7.4: all there can be
+
+CARD = Noun("card", {"kind": Key(KINDS), "own": YES, "name": TEXT})
+FAMILIAR = Noun("familiar", {"kind": Key(FAMILIARS), "own": YES, "name": TEXT})
+LOCATION = Noun("location", {"kind": Key(LOCATIONS), "own": YES, "name": TEXT})
+NUMBER = Number(0, cards.MOST_SEATS - 1)
+PILE = Noun("pile", {"where": Key(("centre", "between")), "before": NUMBER, "after": NUMBER})
+
+CARDS = cards_of(CARD)
+COUNT = Number(1, cards.MOST_CARDS)
+LEFT = Number(0, cards.MOST_CARDS)
+SOME_CARDS: Types = {"count": COUNT, "card": CARD}
+TOP = Several("one-card", {"card": CARD}, least=0)  # none if it is not known
+
+# Zones and counters
+
+ZONES = (
+    Zone("location", "play", "location", flag="locations"),
+    Zone("locations", "pile", "location", sees="none", flag="locations"),
+    Zone("locations-left", "pile", "location", flag="locations"),
+    Zone("pile", "play", order="spread", each=PILES, value=PILE, flag="there:{0}"),
+    Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+    Zone("collection", "collection", order="rank", each="seat"),
+    Zone("familiar", "play", "familiar", each="seat", flag="familiars"),
+    Zone("familiars", "market", "familiar", order="rank", flag="choosing"),
+    Zone("deck", "pile", sees="none"),
+    Zone("discards", "pile"),
+)
+
+COUNTERS = (
+    Counter("astral", "sum", "seat", zones=("collection:{0}",), cards=("AST",)),
+    Counter("abyss", "sum", "seat", zones=("collection:{0}",), cards=("ABY",)),
+    Counter("lacks", each="seat"),  # Ingredients, for a set
+    Counter("life", "flag", "seat"),  # whether the cat's is used
+    Counter("out", each="seat"),  # 1 for the first seat out, 0 for a seat in play
+    Counter("there", "flag", PILES),  # whether there is such a pile now
+    Counter("familiars", "flag"),  # what is played with
+    Counter("locations", "flag"),
+    Counter("choosing", "flag"),
+    Counter("house", "flag"),  # house content is shown as such
+)
+
+# Moves and questions
+
+ON_PILE: Types = {"pile": PILE}
+WITH_CARD: Types = {"card": CARD}
+CARD_AND_PILE: Types = {"card": CARD, "pile": PILE}
+
+VERBS = {
+    "choose": Verb("choose {familiar}", {"familiar": FAMILIAR}),
+    "flip": Verb("flip {pile}", ON_PILE, {"top": TOP}),
+    "take": Verb("take {pile}", ON_PILE, {"cards": Several("some-cards", SOME_CARDS, least=0), "hidden": LEFT}),
+    "skip": Verb("skip"),
+    "toll": Verb("toll {card}", WITH_CARD),
+    "leave": Verb("leave {card}", WITH_CARD),
+    "discard": Verb("discard {card}", WITH_CARD),
+    "barter": Verb("barter {mine} {seat} {theirs}", {"mine": CARD, "seat": SEAT, "theirs": CARD}),
+    "gust": Verb("gust {source} {target}", {"source": PILE, "target": PILE}, {"top": TOP}),
+    "travel": Verb("travel"),
+    "remain": Verb("remain"),
+    "cast": Verb("cast {card}", WITH_CARD),
+    "shed": Verb("shed {card}", WITH_CARD),
+    "cast-off": Verb("cast-off {pile}", ON_PILE),
+    "pluck": Verb("pluck {pile}", ON_PILE, {"top": CARD}),
+    "swap": Verb("swap {card} {pile}", CARD_AND_PILE, {"top": CARD}),
+    "place": Verb("place {card} {pile}", CARD_AND_PILE),
+    "hide": Verb("hide {card} {pile}", CARD_AND_PILE),
+    "decline": Verb("decline"),
+}
+
+PROMPTS = {
+    "familiar": Prompt(),
+    "flip": Prompt(),
+    "pile": Prompt(),
+    "toll": Prompt(),
+    "leave": Prompt(WITH_CARD),
+    "shrine": Prompt(),
+    "barter": Prompt(),
+    "gust": Prompt(),
+    "travel": Prompt(),
+    "spell": Prompt(),
+    "cast-off": Prompt(),
+    "pluck": Prompt(),
+    "swap": Prompt(),
+    "play": Prompt({"left": COUNT, "ups": LEFT, "downs": LEFT, "well": YES}),  # well: any into the centre, face down
+}
+
+# Events
+
+HAND, COLLECTION, ON = "hand:{seat}", "collection:{seat}", "pile:{pile}"
+REASONS_TO_WIN = ("astral", "set", "abyss", "count")
+
+
+def way(source: str, target: str, down: bool = False) -> Kind:
+    """A seat's card goes there; a pile on its way is an argument, too."""
+    types: Types = {"seat": SEAT, "card": CARD}
+    if ON in (source, target):
+        types["pile"] = PILE
+    return Kind(types, (Move(source, target, "{card}", down),))
+
+
+KINDS_OF_EVENTS = {
+    "chose": Kind({"seat": SEAT, "familiar": FAMILIAR}, (Move("familiars", "familiar:{seat}", "{familiar}"),)),
+    "all-chose": Kind({}, (Set("choosing", 0),), is_said=False),
+    "found": Kind({"location": LOCATION}, (Move("locations", "location", "{location}"),), "location"),
+    "travelled": Kind(
+        {"old": LOCATION, "location": LOCATION},
+        (Move("location", "locations-left", "{old}"), Move("locations", "location", "{location}")),
+        "location",
+    ),
+    "renewed": Kind({}, (Gather("locations-left", "locations"),)),
+    "laid": Kind(CARD_AND_PILE, (Move("deck", ON, "{card}"),)),
+    "drew": Kind({"seat": SEAT, "cards": CARDS}, (Move("deck", HAND, "{cards}"),)),
+    "turn": Kind({"seat": SEAT}, (Phase("scavenge"),)),
+    "looked": Kind({"seat": SEAT, "count": COUNT, "pile": PILE}),  # FI-11.2
+    "saw": Kind({"cards": CARDS, "pile": PILE}, (Look(ON, "{cards}"),)),
+    "turned-up": Kind({"seat": SEAT, "card": CARD}, (Turn("pile:centre", "{card}", place=-1),)),
+    "turned-down": Kind({"seat": SEAT, "card": CARD}, (Turn("pile:centre", "{card}", up=False, place=-1),)),
+    "tolled": way(HAND, "discards"),
+    "took": Kind({"seat": SEAT, "pile": PILE, "count": COUNT}),
+    "revealed": Kind({"cards": CARDS, "pile": PILE}, (Turn(ON, "{cards}"),), "revealed"),
+    "shown": Kind({"cards": CARDS, "pile": PILE}, (Turn(ON, "{cards}", is_new=False),), "revealed"),
+    "collected": Kind({"seat": SEAT, "cards": CARDS, "pile": PILE}, (Move(ON, COLLECTION, "{cards}"),), "collected"),
+    "left": way(ON, ON),
+    "lacks": Kind({"seat": SEAT, "count": Number(0, 8)}, (Set("lacks:{seat}", "{count}"),), is_said=False),
+    "offered": way("deck", COLLECTION),
+    "sank": way(COLLECTION, "discards"),
+    "cast": Kind({"seat": SEAT, "card": CARD}, rest="cast"),
+    "resolved": Kind({"seat": SEAT, "card": CARD}, (Move(COLLECTION, "discards", "{card}"),), is_said=False),
+    "shed": way(COLLECTION, "discards"),
+    "discarded": way(COLLECTION, "discards"),
+    "bartered": Kind(
+        {"seat": SEAT, "mine": CARD, "to": SEAT, "theirs": CARD},
+        (Move(COLLECTION, "collection:{to}", "{mine}"), Move("collection:{to}", COLLECTION, "{theirs}")),
+        "bartered",
+    ),
+    "cast-off": way(COLLECTION, ON),
+    "gusted": Kind(
+        {"seat": SEAT, "card": CARD, "source": PILE, "target": PILE}, (Carry("pile:{source}", "pile:{target}", 1),)
+    ),
+    "gusted-down": Kind({"seat": SEAT, "source": PILE, "target": PILE}, (Carry("pile:{source}", "pile:{target}", 1),)),
+    "plucked": way(ON, COLLECTION),
+    "nine-lives": Kind({"seat": SEAT, "familiar": FAMILIAR}, (Set("life:{seat}", 1),), "life"),
+    "lost": Kind({"seat": SEAT}, rest="lost"),
+    "cleared": Kind({"seat": SEAT, "cards": CARDS}, (Move(COLLECTION, "discards", "{cards}"),)),
+    "gave-up": Kind({"seat": SEAT, "cards": CARDS}, (Move(HAND, "discards", "{cards}"),)),
+    "checked": Kind({}, (Phase("play"),), is_said=False),
+    "swapped": Kind(
+        {"seat": SEAT, "mine": CARD, "theirs": CARD, "pile": PILE},
+        (Move(HAND, ON, "{mine}"), Move(ON, HAND, "{theirs}")),
+    ),
+    "placed": way(HAND, ON),
+    "hid": way(HAND, ON, down=True),
+    "went-out": Kind({"seat": SEAT, "number": Number(1, 2)}, (Set("out:{seat}", "{number}"),)),
+    "joined": Kind(
+        {"lower": PILE, "upper": PILE, "pile": PILE},
+        (
+            Carry("pile:{lower}", ON, -1),  # FI-7.4
+            Carry("pile:{upper}", ON, -1),
+            Set("there:{lower}", 0),
+            Set("there:{upper}", 0),
+            Set("there:{pile}", 1),
+        ),
+        "joined",
+    ),
+    "deck-out": Kind(rest="deck-out"),
+    "won": Kind({"seat": SEAT, "by": Key(REASONS_TO_WIN)}, rest="won"),
+    "over": OVER,
+}
+
+# Why not
+
+PLAIN_REASONS = """nothing-to-decline only-centre must-take only-topmost only-abyss no-other-location no-fox
+no-such-familiar familiar-taken nothing-there quagmire tollgate open-vault only-ingredients two-types not-yourself
+another-pile toad only-snake needs-abyss top-down top-spell moonlit-well veil up-after-down no-more-up up-first
+daylight no-more-down echo-cave pile-in-need"""
+
+REASONS: dict[str, Types] = {
+    **{f"first-{prompt}": {} for prompt in PROMPTS},  # what must be done before anything else
+    **{reason: {} for reason in PLAIN_REASONS.split()},
+    **dict.fromkeys(("out-of-reach", "too-few", "pile-empty"), ON_PILE),
+    **dict.fromkeys(("not-in-hand", "not-collected", "no-spell", "not-to-resolve"), WITH_CARD),
+    "seat-out": {"seat": SEAT},
+    "not-theirs": {"seat": SEAT, "card": CARD},
+}
+
+OPTIONS: dict[str, Types] = {
+    "option-familiars": {},
+    "option-locations": {},
+    **{f"option-locations-{mode}": {} for mode in cards.LOCATION_MODES},
+}
+
+VOCABULARY = Vocabulary(
+    nouns={"card": CARD, "familiar": FAMILIAR, "location": LOCATION, "pile": PILE},
+    zones=ZONES,
+    counters=COUNTERS,
+    phases=("set-up", "scavenge", "play", "over"),
+    verbs=VERBS,
+    prompts=PROMPTS,
+    kinds=KINDS_OF_EVENTS,
+    reasons=REASONS,
+    more={"one-card": WITH_CARD, "some-cards": SOME_CARDS, **OPTIONS},
+)
+
+
+@cache
+def usual() -> cards.CardSet:
+    """The cards that languages have names for."""
+    text = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
+    return cards.read_cards(tomllib.loads(text))
+
+
+def things(card_set: cards.CardSet) -> Things:
+    between = {name: tuple(map(int, name.split("-"))) for name in PILES[1:]}
+    return {
+        "card": named(KINDS, card_set.names, usual().names),
+        "familiar": named(FAMILIARS, card_set.familiars[1:], usual().familiars[1:]),
+        "location": named(LOCATIONS, card_set.locations[1:], usual().locations[1:]),
+        "pile": {
+            "centre": {"where": "centre", "before": 0, "after": 0},
+            **{name: {"where": "between", "before": a, "after": b} for name, (a, b) in between.items()},
+        },
+    }
+
+
+def named(codes: tuple[str, ...], names: tuple[str, ...], expected: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for code, name, usual_name in zip(codes, names, expected, strict=True):
+        own = "yes" if name and name != usual_name else "no"
+        found[code] = {"kind": code, "own": own, "name": name}
+    return found

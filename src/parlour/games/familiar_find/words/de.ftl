@@ -1,0 +1,513 @@
+### Von diesem Spiel gibt es keine deutsche Ausgabe; die Begriffe sind unsere.
+### Arkankarte, Zutat (Ingredient), Zutatensatz (set), Zauber (Spell), Vertrauter (Familiar), Ort (Location), Stapel, Mitte,
+### Sammlung, Handkarten, Ablagestapel, offen und verdeckt, ausgeschieden.
+### Namen von Karten stehen ohne Artikel und ungebeugt.
+
+title = A Familiar Find
+tagline = Durchstöbere die Stapel nach Astralessenzen oder einem Zutatensatz. Drei Abgrundessenzen, und du scheidest aus.
+
+## Nomen
+
+# .effect: was sie tut, ohne Schlusspunkt
+card = { $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [DS] Drachenschuppe
+        [EW] Zauberholz
+        [PL] Rosa Flechte
+        [RE] Residuum
+        [RD] Rubinstaub
+        [AST] Astralessenz
+        [ABY] Abgrundessenz
+        [cleanse] Regen der Reinigung
+        [barter] Tauschhandel
+        [cast-off] Abwurf
+        [foresight] Zweites Gesicht
+        [insight] Geistesblitz
+        [veil] Schleier der Nacht
+        [daylight] Tageslicht
+        [gust] Windstoß
+       *[pluck] Pflücken
+    }
+}
+    .effect = { $kind ->
+        [DS] Zutat
+        [EW] Zutat
+        [PL] Zutat
+        [RE] Zutat
+        [RD] Zutat
+        [AST] Drei gewinnen
+        [ABY] Drei verlieren
+        [cleanse] Eine Abgrundessenz der Sammlung wird abgeworfen
+        [barter] Eine Zutat darf mit einer anderen Sammlung getauscht werden
+        [cast-off] Eine Abgrundessenz der Sammlung darf auf einen Stapel gelegt werden
+        [foresight] Alle verdeckten Karten der Stapel dürfen angesehen werden
+        [insight] Zwei Karten werden gezogen
+        [veil] In diesem Zug werden alle Karten verdeckt gespielt
+        [daylight] Alle Karten werden aufgedeckt; in diesem Zug wird offen gespielt
+        [gust] Die oberste Karte eines Stapels darf auf einen anderen gelegt werden
+       *[pluck] Die oberste Karte eines Stapels darf genommen werden, wenn sie offen liegt
+    }
+familiar = { $kind ->
+    [cat] Katze
+    [owl] Eule
+    [fox] Fuchs
+    [toad] Kröte
+    [magpie] Elster
+    [rat] Ratte
+    [turtle] Schildkröte
+    [snake] Schlange
+    [bat] Fledermaus
+   *[salamander] Salamander
+} ({ $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [cat] Neun Leben
+        [owl] Nachtaugen
+        [fox] Weite Streifzüge
+        [toad] Lange Zunge
+        [magpie] Glitzerkram
+        [rat] Vorratskammer
+        [turtle] Lass was übrig
+        [snake] Häutung
+        [bat] Kopfüber
+       *[salamander] Alchemie
+    }
+})
+    .effect = { $kind ->
+        [cat] Verliert einmal statt der Partie nur die Sammlung
+        [owl] Sieht, was zwischen ihr und dem nächsten Platz verdeckt liegt
+        [fox] Nimmt jeden Stapel, auch außer Reichweite
+        [toad] Darf vor dem Ausspielen eine oberste Karte in Reichweite versetzen
+        [magpie] Darf vor dem Ausspielen eine Handkarte gegen eine oberste Karte tauschen
+        [rat] Füllt die Hand auf sechs Karten auf
+        [turtle] Darf von zwei oder mehr Karten die oberste liegen lassen
+        [snake] Darf einen Zauber zusammen mit einer Abgrundessenz abwerfen
+        [bat] Darf zu Beginn des Zugs die oberste Karte der Mitte umdrehen
+       *[salamander] Darf eine Zutat als eine andere zählen
+    }
+location = { $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [moonlit-well] Mondbrunnen
+        [sunlit-glade] Sonnenlichtung
+        [quagmire] Morast
+        [shrine] Schrein
+        [dark-altar] Dunkler Altar
+        [library] Bibliothek
+        [tollgate] Zollhaus
+        [echo-cave] Echohöhle
+        [open-vault] Offene Schatzkammer
+        [overgrowth] Dickicht
+        [thieves-market] Diebesmarkt
+        [still-pond] Stiller Teich
+       *[windmill] Windmühle
+    }
+}
+    .effect = { $kind ->
+        [moonlit-well] In die Mitte kommen Karten immer verdeckt, und sie werden nicht mitgezählt
+        [sunlit-glade] Nach dem Ausspielen werden alle Karten der Mitte aufgedeckt
+        [quagmire] Die Mitte kann nur genommen werden, wenn dort mindestens drei Karten liegen
+        [shrine] Wer die Mitte nimmt und dort keine Abgrundessenz findet, darf eine der Sammlung abwerfen
+        [dark-altar] Wer die Mitte nimmt, bekommt die oberste Karte vom Nachziehstapel in die Sammlung
+        [library] Wer die Mitte nimmt, zieht eine Karte
+        [tollgate] Wer die Mitte nimmt, wirft zuerst eine Handkarte ab
+        [echo-cave] Wer Karten ausspielt, muss mindestens eine in die Mitte legen
+        [open-vault] Wer die Mitte nimmt, bekommt nur die offenen Karten
+        [overgrowth] Liegen nach dem Ausspielen weniger als drei Karten in der Mitte, kommt eine offen vom Nachziehstapel dazu
+        [thieves-market] Wer die Mitte nimmt, darf eine Zutat mit einer anderen Sammlung tauschen
+        [still-pond] Zauber aus der Mitte werden ohne Wirkung abgeworfen
+       *[windmill] Wer die Mitte nimmt, darf die oberste Karte eines Stapels auf einen anderen legen
+    }
+# der Akkusativ; .title über dem Stapel, .start am Satzanfang, .onto wohin, .in wo, .from woher
+pile = { $where ->
+    [centre] die Mitte
+   *[between] den Stapel { $before }-{ $after }
+}
+    .title = { $where ->
+        [centre] Mitte
+       *[between] Stapel { $before }-{ $after }
+    }
+    .start = { $where ->
+        [centre] Die Mitte
+       *[between] Der Stapel { $before }-{ $after }
+    }
+    .nominative = { $where ->
+        [centre] die Mitte
+       *[between] der Stapel { $before }-{ $after }
+    }
+    .onto = { $where ->
+        [centre] in die Mitte
+       *[between] auf den Stapel { $before }-{ $after }
+    }
+    .in = { $where ->
+        [centre] in der Mitte
+       *[between] im Stapel { $before }-{ $after }
+    }
+    .from = { $where ->
+        [centre] aus der Mitte
+       *[between] vom Stapel { $before }-{ $after }
+    }
+one-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+
+## Der Tisch
+
+zone-location = Ort
+zone-locations = Andere Orte
+zone-locations-left = Verlassene Orte
+zone-pile = { $value-title }
+zone-hand = Handkarten
+zone-collection = Sammlung
+zone-familiar = Vertrauter
+zone-familiars = Vertraute zur Wahl
+zone-deck = Nachziehstapel
+zone-discards = Ablagestapel
+counter-astral = Astral
+counter-abyss = Abgrund
+counter-lacks = Fehlt zum Satz
+counter-life = Leben verbraucht
+counter-out = Ausgeschieden
+counter-house = Karten des Hauses
+phase-set-up = Vorbereitung
+phase-scavenge = Durchstöbern
+phase-play = Karten ausspielen
+phase-over = Die Partie ist zu Ende
+
+## Was gefragt ist
+
+ask-familiar = { $seat-is ->
+    [you] Wähle einen Vertrauten
+   *[other] { $seat } wählt einen Vertrauten
+}
+ask-flip = { $seat-is ->
+    [you] Die oberste Karte der Mitte umdrehen?
+   *[other] { $seat } darf die oberste Karte der Mitte umdrehen
+}
+ask-pile = { $seat-is ->
+    [you] Nimm einen Stapel
+   *[other] { $seat } nimmt einen Stapel
+}
+ask-toll = { $seat-is ->
+    [you] Wirf eine Handkarte als Zoll ab
+   *[other] { $seat } zahlt den Zoll
+}
+ask-leave = { $seat-is ->
+    [you] { $card } liegen lassen?
+   *[other] { $seat } darf { $card } liegen lassen
+}
+ask-shrine = { $seat-is ->
+    [you] Am Schrein eine Abgrundessenz abwerfen?
+   *[other] { $seat } darf am Schrein eine Abgrundessenz abwerfen
+}
+ask-barter = { $seat-is ->
+    [you] Eine Zutat mit einer anderen Sammlung tauschen?
+   *[other] { $seat } darf eine Zutat tauschen
+}
+ask-gust = { $seat-is ->
+    [you] Die oberste Karte eines Stapels auf einen anderen legen?
+   *[other] { $seat } darf die oberste Karte eines Stapels versetzen
+}
+ask-travel = { $seat-is ->
+    [you] An einen anderen Ort reisen oder bleiben?
+   *[other] { $seat } darf an einen anderen Ort reisen
+}
+ask-spell = { $seat-is ->
+    [you] Führe einen Zauber aus
+   *[other] { $seat } führt einen Zauber aus
+}
+ask-cast-off = { $seat-is ->
+    [you] Eine Abgrundessenz auf einen Stapel legen?
+   *[other] { $seat } darf eine Abgrundessenz auf einen Stapel legen
+}
+ask-pluck = { $seat-is ->
+    [you] Die oberste Karte eines Stapels nehmen?
+   *[other] { $seat } darf die oberste Karte eines Stapels nehmen
+}
+ask-swap = { $seat-is ->
+    [you] Eine Handkarte gegen die oberste Karte eines Stapels tauschen?
+   *[other] { $seat } darf eine Handkarte gegen die oberste Karte eines Stapels tauschen
+}
+ask-play = { $seat-is ->
+    [you] Spiel { $left ->
+        [1] die letzte Karte
+       *[other] noch { $left } Karten
+    }
+   *[other] { $seat } spielt { $left ->
+        [1] die letzte Karte
+       *[other] noch { $left } Karten
+    }
+}{ $well ->
+    [yes] , beliebig viele in die Mitte, sonst höchstens { $ups } offen und { $downs } verdeckt
+   *[no] { $ups ->
+        [0] { "" }
+       *[other] { $left ->
+            [1] , offen
+           *[other] , { $ups } offen
+        }
+    }{ $downs ->
+        [0] { "" }
+       *[other] { $left ->
+            [1] , verdeckt
+           *[other] , { $downs } verdeckt
+        }
+    }
+}
+
+## Wahl
+
+choice-choose = { $familiar }: { $familiar-effect }
+choice-flip = { $top-count ->
+    [0] Die verdeckte oberste Karte
+   *[other] { $top }
+} { $pile-in } umdrehen
+choice-take = Nimm { $pile }: { $cards-count ->
+    [0] { $hidden } verdeckt
+   *[other] { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] , { $hidden } verdeckt
+    }
+}
+choice-skip = Nichts nehmen
+choice-toll = Mit { $card } zahlen
+choice-leave = { $card } liegen lassen
+choice-discard = { $card } abwerfen
+choice-barter = Gib { $mine } an { $seat } für { $theirs }
+choice-gust = { $top-count ->
+    [0] Die verdeckte oberste Karte
+   *[other] { $top }
+} { $source-from } { $target-onto } legen
+choice-travel = Reise an den nächsten Ort
+choice-remain = Bleiben
+choice-cast = Führe „{ $card }“ aus: { $card-effect }
+choice-shed = „{ $card }“ und eine Abgrundessenz abwerfen
+choice-cast-off = Eine Abgrundessenz { $pile-onto } legen
+choice-pluck = { $top } { $pile-from } nehmen
+choice-swap = Tausche { $card } gegen { $top } { $pile-in }
+choice-place = { $card } offen { $pile-onto }
+choice-hide = { $card } verdeckt { $pile-onto }
+choice-decline = Nein
+
+## Was geschah
+
+event-chose = { $seat-is ->
+    [you] Du wählst
+   *[other] { $seat } wählt
+} { $familiar }: { $familiar-effect }.
+event-found = Ort: { $location }. { $location-effect }.
+event-travelled = Neuer Ort statt „{ $old }“: { $location }. { $location-effect }.
+event-renewed = Die verlassenen Orte werden neu gemischt.
+event-laid = { $card } kommt offen { $pile-onto }.
+event-drew = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $cards }.
+event-drew-hidden = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+}.
+event-turn = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} am Zug.
+event-looked = { $seat-is ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $count ->
+    [1] die verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} { $pile-in } an.
+event-saw = Du siehst { $cards } { $pile-in }.
+event-turned-up = { $seat-is ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+} { $card } in der Mitte auf.
+event-turned-down = { $seat-is ->
+    [you] Du drehst
+   *[other] { $seat } dreht
+} { $card } in der Mitte um, jetzt verdeckt.
+event-tolled = { $seat-is ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $card } als Zoll.
+event-took = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $pile }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+event-revealed = Aufgedeckt { $pile-in }: { $cards }.
+event-shown = Aufgedeckt { $pile-in }: { $cards }.
+event-collected = { $seat-is ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
+} { $pile-from }: { $cards }.
+event-left = { $seat-is ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} { $card } { $pile-in } liegen.
+event-offered = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $card } vom Nachziehstapel.
+event-sank = { $seat-is ->
+    [you] Dein Zauber „{ $card }“ versinkt
+   *[other] Der Zauber „{ $card }“ von { $seat } versinkt
+} ohne Wirkung im Teich.
+event-cast = { $seat-is ->
+    [you] Du führst „{ $card }“ aus
+   *[other] { $seat } führt „{ $card }“ aus
+}: { $card-effect }.
+event-shed = { $seat-is ->
+    [you] Du streifst
+   *[other] { $seat } streift
+} „{ $card }“ ohne Wirkung ab.
+event-discarded = { $seat-is ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+} { $card } ab.
+event-bartered = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $to-is ->
+    [you] dir
+   *[other] { $to }
+} { $mine } für { $theirs }.
+event-cast-off = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $card } { $pile-onto }.
+event-gusted = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $card } { $source-from } { $target-onto }.
+event-gusted-down = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} die verdeckte oberste Karte { $source-from } { $target-onto }.
+event-plucked = { $seat-is ->
+    [you] Du pflückst
+   *[other] { $seat } pflückt
+} { $card } { $pile-from }.
+event-nine-lives = { $familiar } rettet { $seat-is ->
+    [you] dich vor drei Abgrundessenzen.
+   *[other] { $seat } vor drei Abgrundessenzen.
+}
+event-lost = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} durch drei Abgrundessenzen.
+event-cleared = { $seat-is ->
+    [you] Du wirfst deine ganze Sammlung ab: { $cards }.
+   *[other] { $seat } wirft die ganze Sammlung ab: { $cards }.
+}
+event-gave-up = { $seat-is ->
+    [you] Du wirfst deine Handkarten ab: { $cards }.
+   *[other] { $seat } wirft die Handkarten ab: { $cards }.
+}
+event-swapped = { $seat-is ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} { $mine } gegen { $theirs } { $pile-in }.
+event-placed = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} { $card } offen { $pile-onto }.
+event-hid = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} { $card } verdeckt { $pile-onto }.
+event-hid-hidden = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} eine Karte verdeckt { $pile-onto }.
+event-went-out = { $number ->
+    [1] Als erstes
+   *[other] Als zweites
+} { $seat-is ->
+    [you] scheidest du
+   *[other] scheidet { $seat }
+} aus.
+event-joined = { $lower-start } und { $upper-nominative } werden zum { $pile-title }.
+event-deck-out = Der Nachziehstapel ist aufgebraucht.
+event-won = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} { $by ->
+    [astral] mit drei Astralessenzen!
+    [set] mit einem vollständigen Zutatensatz!
+    [abyss] weil sonst niemand mehr im Spiel ist!
+   *[count] mit den meisten Essenzen oder Zutaten, als der Nachziehstapel aufgebraucht war!
+}
+
+## Warum nicht
+
+why-first-familiar = Zuerst wählen alle einen Vertrauten.
+why-first-flip = Entscheide zuerst, ob du die oberste Karte der Mitte umdrehst.
+why-first-pile = Jetzt wird ein Stapel genommen.
+why-first-toll = Wirf zuerst eine Handkarte als Zoll ab.
+why-first-leave = Entscheide zuerst, ob du die oberste Karte liegen lässt.
+why-first-shrine = Entscheide zuerst, ob du eine Abgrundessenz abwirfst.
+why-first-barter = Entscheide zuerst, ob du eine Zutat tauschst.
+why-first-gust = Entscheide zuerst, ob du die oberste Karte eines Stapels versetzt.
+why-first-travel = Entscheide zuerst, ob du reist oder bleibst.
+why-first-spell = Führe zuerst die Zauber aus, die du genommen hast.
+why-first-cast-off = Entscheide zuerst, ob du eine Abgrundessenz auf einen Stapel legst.
+why-first-pluck = Entscheide zuerst, ob du die oberste Karte eines Stapels nimmst.
+why-first-swap = Entscheide zuerst, ob du eine Karte tauschst.
+why-first-play = Jetzt werden Karten ausgespielt.
+why-nothing-to-decline = Hier kannst du nicht ablehnen; das muss entschieden werden.
+why-only-centre = Die Fledermaus dreht nur die oberste Karte der Mitte um.
+why-must-take = Solange ein Stapel genommen werden kann, musst du einen nehmen.
+why-only-topmost = Nur die oberste der genommenen Karten kann liegen bleiben.
+why-only-abyss = Der Schrein nimmt nur Abgrundessenzen.
+why-no-other-location = Es gibt keinen anderen Ort.
+why-no-fox = Zu zweit kann niemand den Fuchs wählen.
+why-no-such-familiar = In diesen Karten gibt es diesen Vertrauten nicht.
+why-familiar-taken = Diesen Vertrauten hat schon jemand.
+why-nothing-there = Da gibt es nichts zu nehmen.
+why-quagmire = Der Morast sperrt die Mitte, solange dort weniger als drei Karten liegen.
+why-tollgate = Ohne Handkarte kommt niemand am Zollhaus vorbei.
+why-open-vault = Die offene Schatzkammer gibt nur offene Karten her, und in der Mitte liegt keine.
+why-only-ingredients = Nur Zutaten können getauscht werden.
+why-two-types = Tausche zwei verschiedene Zutaten.
+why-not-yourself = Mit dir selbst kannst du nicht tauschen.
+why-another-pile = Die Karte muss auf einen anderen Stapel.
+why-toad = Die Kröte versetzt Karten nur zwischen Stapeln in Reichweite.
+why-only-snake = Nur die Schlange streift Zauber ab.
+why-needs-abyss = Um einen Zauber abzustreifen, brauchst du eine Abgrundessenz.
+why-top-down = Die oberste Karte liegt verdeckt.
+why-top-spell = Die oberste Karte ist ein Zauber.
+why-moonlit-well = In den Mondbrunnen kommen Karten nur verdeckt.
+why-veil = Unter dem Schleier der Nacht spielst du alle Karten verdeckt.
+why-up-after-down = Nach einer verdeckten Karte kann keine offen gespielt werden.
+why-no-more-up = Du hast schon so viele Karten offen gespielt, wie du darfst.
+why-up-first = Spiel zuerst die Karten, die offen liegen sollen.
+why-daylight = Bei Tageslicht spielst du alle Karten offen.
+why-no-more-down = Du hast schon so viele Karten verdeckt gespielt, wie du darfst.
+why-echo-cave = Die Echohöhle wartet noch auf eine Karte in der Mitte.
+why-pile-in-need = Dann bliebe ein Stapel leer, der eine Karte braucht.
+why-out-of-reach = { $pile-start } ist außer deiner Reichweite.
+why-too-few = { $pile-start } hat weniger als zwei Karten.
+why-pile-empty = { $pile-start } ist leer.
+why-not-in-hand = Unter deinen Handkarten fehlt: { $card }.
+why-not-collected = In deiner Sammlung fehlt: { $card }.
+why-no-spell = { $card } ist kein Zauber.
+why-not-to-resolve = Diesen Zauber hast du nicht genommen: { $card }.
+why-seat-out = { $seat } ist ausgeschieden.
+why-not-theirs = In der Sammlung von { $seat } fehlt: { $card }.
+
+## Regeln zur Wahl
+
+option-familiars = Alle spielen mit der Kraft eines Vertrauten.
+option-locations = Orte, die die Regeln der Mitte ändern.
+option-locations-none = Kein Ort
+option-locations-one = Ein Ort für die ganze Partie
+option-locations-tourism = Ein Ort, der gewechselt werden kann

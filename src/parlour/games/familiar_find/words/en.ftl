@@ -1,0 +1,496 @@
+### Names of the Ingredients and Essences are those of the rulebook; Spells, Familiars and Locations are house content.
+### A card file may give names of its own: then $own is “yes” and $name is shown.
+
+title = A Familiar Find
+tagline = Scavenge the piles for Astral Essences or a set of Ingredients. Three Abyss Essences and you are out.
+
+## Nouns
+
+# .effect: what it does, without a full stop
+card = { $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [DS] Dragon Scale
+        [EW] Enchanted Wood
+        [PL] Pink Lichen
+        [RE] Residuum
+        [RD] Ruby Dust
+        [AST] Astral Essence
+        [ABY] Abyss Essence
+        [cleanse] Cleansing Rain
+        [barter] Fair Barter
+        [cast-off] Cast Off
+        [foresight] Second Sight
+        [insight] Flash of Insight
+        [veil] Veil of Night
+        [daylight] Daylight
+        [gust] Gust
+       *[pluck] Pluck
+    }
+}
+    .effect = { $kind ->
+        [DS] Ingredient
+        [EW] Ingredient
+        [PL] Ingredient
+        [RE] Ingredient
+        [RD] Ingredient
+        [AST] Three win
+        [ABY] Three lose
+        [cleanse] An Abyss Essence of the collection is discarded
+        [barter] An Ingredient may be swapped with another collection
+        [cast-off] An Abyss Essence of the collection may be put on a pile
+        [foresight] All face-down cards of the piles are seen
+        [insight] Two cards are drawn
+        [veil] This turn all cards are played face down
+        [daylight] All cards are turned up; this turn cards are played face up
+        [gust] The top card of a pile may be moved onto another
+       *[pluck] The top card of a pile may be collected, if it is face up
+    }
+familiar = { $kind ->
+    [cat] Cat
+    [owl] Owl
+    [fox] Fox
+    [toad] Toad
+    [magpie] Magpie
+    [rat] Rat
+    [turtle] Turtle
+    [snake] Snake
+    [bat] Bat
+   *[salamander] Salamander
+}, { $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [cat] Nine Lives
+        [owl] Night Eyes
+        [fox] Far Prowl
+        [toad] Long Tongue
+        [magpie] Shiny Things
+        [rat] Pack Rat
+        [turtle] Leave Some
+        [snake] Shed Skin
+        [bat] Upside Down
+       *[salamander] Alchemy
+    }
+}
+    .effect = { $kind ->
+        [cat] Once loses the collection instead of the match
+        [owl] Sees what lies face down between it and the next seat
+        [fox] Takes any pile, also one out of reach
+        [toad] May move a top card within reach before playing cards
+        [magpie] May swap a card for a top card before playing cards
+        [rat] Refills the hand to six
+        [turtle] May leave the topmost of two cards or more
+        [snake] May discard a Spell together with an Abyss Essence
+        [bat] May turn over the top card of the centre as the turn begins
+       *[salamander] May count one Ingredient as another type
+    }
+location = { $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [moonlit-well] Moonlit Well
+        [sunlit-glade] Sunlit Glade
+        [quagmire] Quagmire
+        [shrine] Shrine
+        [dark-altar] Dark Altar
+        [library] Library
+        [tollgate] Tollgate
+        [echo-cave] Echo Cave
+        [open-vault] Open Vault
+        [overgrowth] Overgrowth
+        [thieves-market] Thieves’ Market
+        [still-pond] Still Pond
+       *[windmill] Windmill
+    }
+}
+    .effect = { $kind ->
+        [moonlit-well] Cards played into the centre are always face down, and are not counted
+        [sunlit-glade] After cards are played, all cards of the centre are turned face up
+        [quagmire] The centre can be taken only while it has three cards or more
+        [shrine] Whoever takes the centre without an Abyss Essence in it may discard one of the collection
+        [dark-altar] Whoever takes the centre also collects the top card of the deck
+        [library] Whoever takes the centre draws a card
+        [tollgate] Whoever takes the centre first discards a card of the hand
+        [echo-cave] Whoever plays cards must put at least one into the centre
+        [open-vault] Whoever takes the centre gets only its face-up cards
+        [overgrowth] After cards are played, a centre of fewer than three cards gets one from the deck, face up
+        [thieves-market] Whoever takes the centre may swap an Ingredient with another collection
+        [still-pond] Spells taken from the centre are discarded without effect
+       *[windmill] Whoever takes the centre may move the top card of a pile onto another
+    }
+# in a sentence; .title above the pile
+pile = { $where ->
+    [centre] the centre
+   *[between] pile { $before }-{ $after }
+}
+    .title = { $where ->
+        [centre] Centre
+       *[between] Pile { $before }-{ $after }
+    }
+    .start = { $where ->
+        [centre] The centre
+       *[between] Pile { $before }-{ $after }
+    }
+# one of a list of cards, and some of a kind
+one-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } { $card }
+}
+
+## The table
+
+zone-location = Location
+zone-locations = Other Locations
+zone-locations-left = Locations left
+zone-pile = { $value-title }
+zone-hand = Hand
+zone-collection = Collection
+zone-familiar = Familiar
+zone-familiars = Familiars to choose from
+zone-deck = Deck
+zone-discards = Discards
+counter-astral = Astral
+counter-abyss = Abyss
+counter-lacks = To a set
+counter-life = Life used
+counter-out = Out
+counter-house = House cards
+phase-set-up = Set-up
+phase-scavenge = Scavenge
+phase-play = Play cards
+phase-over = The match is over
+
+## What is asked
+
+ask-familiar = { $seat-is ->
+    [you] Choose your Familiar
+   *[other] { $seat } chooses a Familiar
+}
+ask-flip = { $seat-is ->
+    [you] Turn over the top card of the centre?
+   *[other] { $seat } may turn over the top card of the centre
+}
+ask-pile = { $seat-is ->
+    [you] Take a pile
+   *[other] { $seat } takes a pile
+}
+ask-toll = { $seat-is ->
+    [you] Discard a card of your hand as the toll
+   *[other] { $seat } pays the toll
+}
+ask-leave = { $seat-is ->
+    [you] Leave { $card } there?
+   *[other] { $seat } may leave { $card } there
+}
+ask-shrine = { $seat-is ->
+    [you] Discard an Abyss Essence at the shrine?
+   *[other] { $seat } may discard an Abyss Essence at the shrine
+}
+ask-barter = { $seat-is ->
+    [you] Swap an Ingredient with another collection?
+   *[other] { $seat } may swap an Ingredient
+}
+ask-gust = { $seat-is ->
+    [you] Move the top card of a pile onto another?
+   *[other] { $seat } may move the top card of a pile
+}
+ask-travel = { $seat-is ->
+    [you] Travel to another Location, or remain?
+   *[other] { $seat } may travel to another Location
+}
+ask-spell = { $seat-is ->
+    [you] Resolve a Spell
+   *[other] { $seat } resolves a Spell
+}
+ask-cast-off = { $seat-is ->
+    [you] Put an Abyss Essence on a pile?
+   *[other] { $seat } may put an Abyss Essence on a pile
+}
+ask-pluck = { $seat-is ->
+    [you] Collect the top card of a pile?
+   *[other] { $seat } may collect the top card of a pile
+}
+ask-swap = { $seat-is ->
+    [you] Swap a card of your hand for the top card of a pile?
+   *[other] { $seat } may swap a card for the top card of a pile
+}
+ask-play = { $seat-is ->
+    [you] Play { $left ->
+        [1] the last card
+       *[other] { $left } more cards
+    }
+   *[other] { $seat } plays { $left ->
+        [1] the last card
+       *[other] { $left } more cards
+    }
+}{ $well ->
+    [yes] , any into the centre, elsewhere at most { $ups } face up and { $downs } face down
+   *[no] { $ups ->
+        [0] { "" }
+       *[other] { $left ->
+            [1] , face up
+           *[other] , { $ups } face up
+        }
+    }{ $downs ->
+        [0] { "" }
+       *[other] { $left ->
+            [1] , face down
+           *[other] , { $downs } face down
+        }
+    }
+}
+
+## Choices
+
+choice-choose = { $familiar }: { $familiar-effect }
+choice-flip = Turn over { $top-count ->
+    [0] the face-down top card
+   *[other] { $top }
+} on { $pile }
+choice-take = Take { $pile }: { $cards-count ->
+    [0] { $hidden } face down
+   *[other] { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] , { $hidden } face down
+    }
+}
+choice-skip = Take nothing
+choice-toll = Pay with { $card }
+choice-leave = Leave { $card } there
+choice-discard = Discard { $card }
+choice-barter = Give { $mine } to { $seat } for { $theirs }
+choice-gust = Move { $top-count ->
+    [0] the face-down top card
+   *[other] { $top }
+} from { $source } to { $target }
+choice-travel = Travel to the next Location
+choice-remain = Remain
+choice-cast = Cast { $card }: { $card-effect }
+choice-shed = Discard { $card } and an Abyss Essence
+choice-cast-off = Put an Abyss Essence on { $pile }
+choice-pluck = Collect { $top } from { $pile }
+choice-swap = Swap { $card } for { $top } on { $pile }
+choice-place = { $card } face up on { $pile }
+choice-hide = { $card } face down on { $pile }
+choice-decline = Do not
+
+## What happened
+
+event-chose = { $seat-is ->
+    [you] You choose
+   *[other] { $seat } chooses
+} { $familiar }: { $familiar-effect }.
+event-found = The Location is { $location }: { $location-effect }.
+event-travelled = The Location changes from { $old } to { $location }: { $location-effect }.
+event-renewed = The Locations left are shuffled into a new deck.
+event-laid = { $card } is laid on { $pile }.
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards }.
+event-drew-hidden = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [1] a card
+   *[other] { $count } cards
+}.
+event-turn = { $seat-is ->
+    [you] You begin
+   *[other] { $seat } begins
+} a turn.
+event-looked = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $count ->
+    [1] the face-down card
+   *[other] { $count } face-down cards
+} of { $pile }.
+event-saw = You see { $cards } in { $pile }.
+event-turned-up = { $seat-is ->
+    [you] You turn
+   *[other] { $seat } turns
+} { $card } face up on the centre.
+event-turned-down = { $seat-is ->
+    [you] You turn
+   *[other] { $seat } turns
+} { $card } face down on the centre.
+event-tolled = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $card } as the toll.
+event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $pile }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-revealed = Turned up in { $pile }: { $cards }.
+event-shown = Turned up in { $pile }: { $cards }.
+event-collected = { $seat-is ->
+    [you] You collect
+   *[other] { $seat } collects
+} { $cards } from { $pile }.
+event-left = { $seat-is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} { $card } on { $pile }.
+event-offered = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $card } from the deck.
+event-sank = { $seat-is ->
+    [you] Your { $card } sinks
+   *[other] { $seat }’s { $card } sinks
+} in the pond without effect.
+event-cast = { $seat-is ->
+    [you] You cast
+   *[other] { $seat } casts
+} { $card }: { $card-effect }.
+event-shed = { $seat-is ->
+    [you] You shed
+   *[other] { $seat } sheds
+} { $card } without effect.
+event-discarded = { $seat-is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }.
+event-bartered = { $seat-is ->
+    [you] You give
+   *[other] { $seat } gives
+} { $to-is ->
+    [you] you
+   *[other] { $to }
+} { $mine } for { $theirs }.
+event-cast-off = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $card } on { $pile }.
+event-gusted = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} { $card } from { $source } to { $target }.
+event-gusted-down = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} the face-down top card from { $source } to { $target }.
+event-plucked = { $seat-is ->
+    [you] You pluck
+   *[other] { $seat } plucks
+} { $card } from { $pile }.
+event-nine-lives = { $familiar } saves { $seat-is ->
+    [you] you from three Abyss Essences.
+   *[other] { $seat } from three Abyss Essences.
+}
+event-lost = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} to three Abyss Essences.
+event-cleared = { $seat-is ->
+    [you] You discard your whole collection: { $cards }.
+   *[other] { $seat } discards the whole collection: { $cards }.
+}
+event-gave-up = { $seat-is ->
+    [you] You discard your hand: { $cards }.
+   *[other] { $seat } discards the hand: { $cards }.
+}
+event-swapped = { $seat-is ->
+    [you] You swap
+   *[other] { $seat } swaps
+} { $mine } for { $theirs } on { $pile }.
+event-placed = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } on { $pile }.
+event-hid = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } face down on { $pile }.
+event-hid-hidden = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} a card face down on { $pile }.
+event-went-out = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} { $number ->
+    [1] the first
+   *[other] the second
+} to go out.
+event-joined = { $lower-start } and { $upper } become { $pile }.
+event-deck-out = The deck has run out.
+event-won = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $by ->
+    [astral] with three Astral Essences!
+    [set] with a complete set of Ingredients!
+    [abyss] as the last one left!
+   *[count] with the most Essences, or Ingredients, when the deck ran out!
+}
+
+## Why not
+
+why-first-familiar = First everybody chooses a Familiar.
+why-first-flip = First decide whether to turn over the top card of the centre.
+why-first-pile = It is time to take a pile.
+why-first-toll = First discard a card of your hand as the toll.
+why-first-leave = First decide whether to leave the topmost card there.
+why-first-shrine = First decide whether to discard an Abyss Essence.
+why-first-barter = First decide whether to swap an Ingredient.
+why-first-gust = First decide whether to move the top card of a pile.
+why-first-travel = First decide whether to travel or remain.
+why-first-spell = First resolve the Spells you collected.
+why-first-cast-off = First decide whether to put an Abyss Essence on a pile.
+why-first-pluck = First decide whether to collect the top card of a pile.
+why-first-swap = First decide whether to swap a card.
+why-first-play = It is time to play cards.
+why-nothing-to-decline = There is nothing to decline here; this must be decided.
+why-only-centre = The bat turns over the top card of the centre only.
+why-must-take = A pile that can be taken must be.
+why-only-topmost = Only the topmost card taken can be left.
+why-only-abyss = The shrine takes only Abyss Essences.
+why-no-other-location = There is no other Location.
+why-no-fox = With two players nobody can choose the fox.
+why-no-such-familiar = This set of cards has no such Familiar.
+why-familiar-taken = Somebody has that Familiar already.
+why-nothing-there = There is nothing to take.
+why-quagmire = The quagmire closes the centre while it has fewer than three cards.
+why-tollgate = Without a card in hand nobody passes the tollgate.
+why-open-vault = The open vault gives only face-up cards, and the centre has none.
+why-only-ingredients = Only Ingredients can be swapped.
+why-two-types = Swap two Ingredients of different types.
+why-not-yourself = You cannot barter with yourself.
+why-another-pile = The card must go onto another pile.
+why-toad = The toad moves cards between piles within reach only.
+why-only-snake = Only the snake sheds Spells.
+why-needs-abyss = To shed a Spell you need an Abyss Essence.
+why-top-down = Its top card is face down.
+why-top-spell = Its top card is a Spell.
+why-moonlit-well = Cards go into the moonlit well face down.
+why-veil = Under the Veil of Night all your cards are played face down.
+why-up-after-down = After a face-down card none can be played face up.
+why-no-more-up = You have played as many cards face up as you may.
+why-up-first = First play the cards that go face up.
+why-daylight = In Daylight all your cards are played face up.
+why-no-more-down = You have played as many cards face down as you may.
+why-echo-cave = The echo cave still waits for a card in the centre.
+why-pile-in-need = Then a pile that needs a card would stay empty.
+why-out-of-reach = { $pile-start } is out of your reach.
+why-too-few = { $pile-start } has fewer than two cards.
+why-pile-empty = { $pile-start } is empty.
+why-not-in-hand = You have no { $card } in your hand.
+why-not-collected = You have no { $card } in your collection.
+why-no-spell = { $card } is no Spell.
+why-not-to-resolve = You have no { $card } to resolve.
+why-seat-out = { $seat } is out of the match.
+why-not-theirs = { $seat } has no { $card } to swap.
+
+## Options
+
+option-familiars = Everybody plays with a Familiar’s power.
+option-locations = Locations that change the rules of the centre.
+option-locations-none = No Location
+option-locations-one = One Location for the whole match
+option-locations-tourism = A Location that can be changed

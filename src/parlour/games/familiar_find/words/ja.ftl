@@ -1,0 +1,473 @@
+### 日本語版はないため、用語は当方の訳。
+### 秘術カード、材料（Ingredient）、材料セット、呪文、使い魔、場所、山（pile）、中央の山、コレクション、手札、山札（deck）、捨て札、脱落。
+### 「山」は場の山、「山札」は引く山。カード名は「」で囲む。
+
+title = A Familiar Find
+tagline = 山をあさって星のエッセンスか材料セットを集めよう。深淵のエッセンスが3枚で脱落です。
+
+## 名詞
+
+# .effect：効果（句点なし）
+card = { $own ->
+    [yes] 「{ $name }」
+   *[no] { $kind ->
+        [DS] 「竜の鱗」
+        [EW] 「魔法の木」
+        [PL] 「桃色の地衣」
+        [RE] 「残滓」
+        [RD] 「ルビーの粉」
+        [AST] 「星のエッセンス」
+        [ABY] 「深淵のエッセンス」
+        [cleanse] 「清めの雨」
+        [barter] 「公平な交換」
+        [cast-off] 「厄落とし」
+        [foresight] 「千里眼」
+        [insight] 「ひらめき」
+        [veil] 「夜のとばり」
+        [daylight] 「日の光」
+        [gust] 「突風」
+       *[pluck] 「つみ取り」
+    }
+}
+    .effect = { $kind ->
+        [DS] 材料
+        [EW] 材料
+        [PL] 材料
+        [RE] 材料
+        [RD] 材料
+        [AST] 3枚で勝ち
+        [ABY] 3枚で負け
+        [cleanse] コレクションの深淵のエッセンスを1枚捨てる
+        [barter] 材料1枚をほかの人のコレクションと交換できる
+        [cast-off] 深淵のエッセンスを1枚、山に置ける
+        [foresight] すべての山の裏向きのカードを見る
+        [insight] カードを2枚引く
+        [veil] この手番はカードをすべて裏向きに出す
+        [daylight] 山のカードをすべて表にし、この手番は表向きに出す
+        [gust] 山のいちばん上のカードをほかの山に移せる
+       *[pluck] 表向きなら、山のいちばん上のカードを取れる
+    }
+familiar = { $kind ->
+    [cat] 猫
+    [owl] フクロウ
+    [fox] 狐
+    [toad] ヒキガエル
+    [magpie] カササギ
+    [rat] ネズミ
+    [turtle] 亀
+    [snake] 蛇
+    [bat] コウモリ
+   *[salamander] サラマンダー
+}「{ $own ->
+    [yes] { $name }
+   *[no] { $kind ->
+        [cat] 九つの命
+        [owl] 夜目
+        [fox] 遠出
+        [toad] 長い舌
+        [magpie] 光りもの
+        [rat] ため込み
+        [turtle] 残しもの
+        [snake] 脱皮
+        [bat] さかさま
+       *[salamander] 錬金術
+    }
+}」
+    .effect = { $kind ->
+        [cat] 一度だけ、負ける代わりにコレクションを失う
+        [owl] 次の席との間の山の裏向きのカードを見る
+        [fox] 届かない山でも取れる
+        [toad] カードを出す前に、届く山のいちばん上のカードを移せる
+        [magpie] カードを出す前に、手札1枚を山のいちばん上のカードと交換できる
+        [rat] 手札を6枚まで補充する
+        [turtle] 2枚以上取るとき、いちばん上のカードを残せる
+        [snake] 呪文を深淵のエッセンス1枚と一緒に捨てられる
+        [bat] 手番の初めに、中央の山のいちばん上のカードを裏返せる
+       *[salamander] 材料1枚をほかの種類として数えられる
+    }
+location = { $own ->
+    [yes] 「{ $name }」
+   *[no] { $kind ->
+        [moonlit-well] 「月夜の井戸」
+        [sunlit-glade] 「木漏れ日の空き地」
+        [quagmire] 「底なし沼」
+        [shrine] 「祠」
+        [dark-altar] 「闇の祭壇」
+        [library] 「図書館」
+        [tollgate] 「関所」
+        [echo-cave] 「こだまの洞窟」
+        [open-vault] 「開いた宝物庫」
+        [overgrowth] 「生い茂る藪」
+        [thieves-market] 「盗賊市場」
+        [still-pond] 「静かな池」
+       *[windmill] 「風車」
+    }
+}
+    .effect = { $kind ->
+        [moonlit-well] 中央の山に出すカードは必ず裏向きで、裏向きの枚数に数えない
+        [sunlit-glade] カードを出し終えたら、中央の山のカードをすべて表にする
+        [quagmire] 中央の山は、3枚以上あるときだけ取れる
+        [shrine] 中央の山を取り、深淵のエッセンスがなければ、自分のものを1枚捨てられる
+        [dark-altar] 中央の山を取ると、山札のいちばん上のカードもコレクションに加わる
+        [library] 中央の山を取ると、カードを1枚引く
+        [tollgate] 中央の山を取る人は、先に手札を1枚捨てる
+        [echo-cave] カードを出す人は、中央の山に1枚以上出さなければならない
+        [open-vault] 中央の山からは、表向きのカードだけを取る
+        [overgrowth] カードを出し終えて中央の山が3枚未満なら、山札から1枚を表向きに加える
+        [thieves-market] 中央の山を取ると、材料1枚をほかの人のコレクションと交換できる
+        [still-pond] 中央の山から取った呪文は、効果なしに捨てる
+       *[windmill] 中央の山を取ると、山のいちばん上のカードをほかの山に移せる
+    }
+pile = { $where ->
+    [centre] 中央の山
+   *[between] 山{ $before }-{ $after }
+}
+    .title = { $where ->
+        [centre] 中央
+       *[between] 山 { $before }-{ $after }
+    }
+one-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
+}
+
+## 場
+
+zone-location = 場所
+zone-locations = ほかの場所
+zone-locations-left = 去った場所
+zone-pile = { $value-title }
+zone-hand = 手札
+zone-collection = コレクション
+zone-familiar = 使い魔
+zone-familiars = 選べる使い魔
+zone-deck = 山札
+zone-discards = 捨て札
+counter-astral = 星
+counter-abyss = 深淵
+counter-lacks = セットまで
+counter-life = 命を使用済み
+counter-out = 脱落
+counter-house = オリジナルのカード
+phase-set-up = 準備
+phase-scavenge = あさる
+phase-play = カードを出す
+phase-over = ゲーム終了
+
+## 質問
+
+ask-familiar = { $seat-is ->
+    [you] 使い魔を選んでください
+   *[other] { $seat }さんが使い魔を選びます
+}
+ask-flip = { $seat-is ->
+    [you] 中央の山のいちばん上のカードを裏返しますか？
+   *[other] { $seat }さんは中央の山のいちばん上のカードを裏返せます
+}
+ask-pile = { $seat-is ->
+    [you] 山を1つ取ってください
+   *[other] { $seat }さんが山を取ります
+}
+ask-toll = { $seat-is ->
+    [you] 通行料として手札を1枚捨ててください
+   *[other] { $seat }さんが通行料を払います
+}
+ask-leave = { $seat-is ->
+    [you] { $card }を残しますか？
+   *[other] { $seat }さんは{ $card }を残せます
+}
+ask-shrine = { $seat-is ->
+    [you] 祠で深淵のエッセンスを1枚捨てますか？
+   *[other] { $seat }さんは祠で深淵のエッセンスを1枚捨てられます
+}
+ask-barter = { $seat-is ->
+    [you] 材料1枚をほかの人のコレクションと交換しますか？
+   *[other] { $seat }さんは材料を交換できます
+}
+ask-gust = { $seat-is ->
+    [you] 山のいちばん上のカードをほかの山に移しますか？
+   *[other] { $seat }さんは山のいちばん上のカードを移せます
+}
+ask-travel = { $seat-is ->
+    [you] ほかの場所へ旅立ちますか、とどまりますか？
+   *[other] { $seat }さんはほかの場所へ旅立てます
+}
+ask-spell = { $seat-is ->
+    [you] 呪文を唱えてください
+   *[other] { $seat }さんが呪文を唱えます
+}
+ask-cast-off = { $seat-is ->
+    [you] 深淵のエッセンスを1枚、山に置きますか？
+   *[other] { $seat }さんは深淵のエッセンスを1枚、山に置けます
+}
+ask-pluck = { $seat-is ->
+    [you] 山のいちばん上のカードを取りますか？
+   *[other] { $seat }さんは山のいちばん上のカードを取れます
+}
+ask-swap = { $seat-is ->
+    [you] 手札1枚を山のいちばん上のカードと交換しますか？
+   *[other] { $seat }さんは手札1枚を山のいちばん上のカードと交換できます
+}
+ask-play = { $seat-is ->
+    [you] { $left ->
+        [1] 最後の1枚を出してください
+       *[other] あと{ $left }枚出してください
+    }
+   *[other] { $seat }さんはあと{ $left }枚出します
+}{ $well ->
+    [yes] （中央の山へは何枚でも、ほかは表向き{ $ups }枚、裏向き{ $downs }枚まで）
+   *[no] { $ups ->
+        [0] （裏向き{ $downs }枚）
+       *[other] { $downs ->
+            [0] （表向き{ $ups }枚）
+           *[other] （表向き{ $ups }枚、裏向き{ $downs }枚）
+        }
+    }
+}
+
+## 選択
+
+choice-choose = { $familiar }：{ $familiar-effect }
+choice-flip = { $pile }の{ $top-count ->
+    [0] いちばん上の裏向きのカード
+   *[other] { $top }
+}を裏返す
+choice-take = { $pile }を取る：{ $cards-count ->
+    [0] 裏向き{ $hidden }枚
+   *[other] { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] 、裏向き{ $hidden }枚
+    }
+}
+choice-skip = 何も取らない
+choice-toll = { $card }で払う
+choice-leave = { $card }を残す
+choice-discard = { $card }を捨てる
+choice-barter = { $mine }を{ $seat }さんの{ $theirs }と交換する
+choice-gust = { $source }の{ $top-count ->
+    [0] いちばん上の裏向きのカード
+   *[other] { $top }
+}を{ $target }に移す
+choice-travel = 次の場所へ旅立つ
+choice-remain = とどまる
+choice-cast = { $card }を唱える：{ $card-effect }
+choice-shed = { $card }を深淵のエッセンス1枚と一緒に捨てる
+choice-cast-off = 深淵のエッセンスを{ $pile }に置く
+choice-pluck = { $pile }から{ $top }を取る
+choice-swap = { $card }を{ $pile }の{ $top }と交換する
+choice-place = { $card }を表向きに{ $pile }へ
+choice-hide = { $card }を裏向きに{ $pile }へ
+choice-decline = しない
+
+## 出来事
+
+event-chose = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $familiar }を選びました。効果：{ $familiar-effect }。
+event-found = 場所は{ $location }です。{ $location-effect }。
+event-travelled = { $old }から{ $location }へ旅立ちました。{ $location-effect }。
+event-renewed = 去った場所を混ぜて、新しい束にしました。
+event-laid = { $card }が{ $pile }に置かれました。
+event-drew = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $cards }を引きました。
+event-drew-hidden = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}カードを{ $count }枚引きました。
+event-turn = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}の手番です。
+event-looked = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $pile }の裏向きのカード{ $count }枚を見ました。
+event-saw = { $pile }にあるのは{ $cards }です。
+event-turned-up = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}中央の山の{ $card }を表にしました。
+event-turned-down = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}中央の山の{ $card }を裏にしました。
+event-tolled = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}通行料として{ $card }を捨てました。
+event-took = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $pile }（{ $count }枚）を取りました。
+event-revealed = { $pile }の{ $cards }が表になりました。
+event-shown = { $pile }の{ $cards }が表になりました。
+event-collected = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $pile }から{ $cards }をコレクションに加えました。
+event-left = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を{ $pile }に残しました。
+event-offered = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}山札から{ $card }を得ました。
+event-sank = { $seat-is ->
+    [you] あなたの
+   *[other] { $seat }さんの
+}{ $card }は効果なく池に沈みました。
+event-cast = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を唱えました。{ $card-effect }。
+event-shed = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を効果なしに脱ぎ捨てました。
+event-discarded = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を捨てました。
+event-bartered = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $mine }を{ $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}の{ $theirs }と交換しました。
+event-cast-off = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を{ $pile }に置きました。
+event-gusted = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を{ $source }から{ $target }に移しました。
+event-gusted-down = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}いちばん上の裏向きのカードを{ $source }から{ $target }に移しました。
+event-plucked = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $pile }から{ $card }をつみ取りました。
+event-nine-lives = { $familiar }が{ $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}を深淵から救いました。
+event-lost = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}深淵のエッセンスが3枚になり、負けました。
+event-cleared = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}コレクションをすべて捨てました：{ $cards }。
+event-gave-up = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}手札をすべて捨てました：{ $cards }。
+event-swapped = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $mine }を{ $pile }の{ $theirs }と交換しました。
+event-placed = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を{ $pile }に出しました。
+event-hid = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を裏向きに{ $pile }に出しました。
+event-hid-hidden = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}カードを1枚、裏向きに{ $pile }に出しました。
+event-went-out = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $number ->
+    [1] 最初に
+   *[other] 2番目に
+}脱落しました。
+event-joined = { $lower }と{ $upper }が合わさり、{ $pile }になりました。
+event-deck-out = 山札がなくなりました。
+event-won = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}の勝ちです！{ $by ->
+    [astral] 星のエッセンスを3枚集めました。
+    [set] 材料セットを完成させました。
+    [abyss] 最後まで残りました。
+   *[count] 山札がなくなったとき、エッセンスか材料がいちばん多くありました。
+}
+
+## できない理由
+
+why-first-familiar = 先に全員が使い魔を選びます。
+why-first-flip = 先に、中央の山のいちばん上のカードを裏返すか決めてください。
+why-first-pile = 今は山を取るときです。
+why-first-toll = 先に、通行料として手札を1枚捨ててください。
+why-first-leave = 先に、いちばん上のカードを残すか決めてください。
+why-first-shrine = 先に、深淵のエッセンスを捨てるか決めてください。
+why-first-barter = 先に、材料を交換するか決めてください。
+why-first-gust = 先に、山のいちばん上のカードを移すか決めてください。
+why-first-travel = 先に、旅立つかとどまるかを決めてください。
+why-first-spell = 先に、集めた呪文を唱えてください。
+why-first-cast-off = 先に、深淵のエッセンスを山に置くか決めてください。
+why-first-pluck = 先に、山のいちばん上のカードを取るか決めてください。
+why-first-swap = 先に、カードを交換するか決めてください。
+why-first-play = 今はカードを出すときです。
+why-nothing-to-decline = ここでは断れません。決めてください。
+why-only-centre = コウモリが裏返すのは、中央の山のいちばん上のカードだけです。
+why-must-take = 取れる山があるときは、必ず取ります。
+why-only-topmost = 残せるのは、取ったカードのうちいちばん上の1枚だけです。
+why-only-abyss = 祠に捨てられるのは深淵のエッセンスだけです。
+why-no-other-location = ほかに場所がありません。
+why-no-fox = 2人のときは狐を選べません。
+why-no-such-familiar = このカードセットに、その使い魔はいません。
+why-familiar-taken = その使い魔はすでに選ばれています。
+why-nothing-there = 取るものがありません。
+why-quagmire = 3枚未満の間、中央の山は底なし沼に閉ざされています。
+why-tollgate = 手札がなければ関所を通れません。
+why-open-vault = 開いた宝物庫から取れるのは表向きのカードだけで、中央の山には1枚もありません。
+why-only-ingredients = 交換できるのは材料だけです。
+why-two-types = 種類の違う材料と交換してください。
+why-not-yourself = 自分とは交換できません。
+why-another-pile = 別の山に移してください。
+why-toad = ヒキガエルが移せるのは、届く山の間だけです。
+why-only-snake = 呪文を脱ぎ捨てられるのは蛇だけです。
+why-needs-abyss = 呪文を脱ぎ捨てるには、深淵のエッセンスが必要です。
+why-top-down = いちばん上のカードが裏向きです。
+why-top-spell = いちばん上のカードが呪文です。
+why-moonlit-well = 月夜の井戸には裏向きに出します。
+why-veil = 夜のとばりの下では、カードをすべて裏向きに出します。
+why-up-after-down = 裏向きに出した後は、表向きに出せません。
+why-no-more-up = 表向きに出せる枚数を使い切りました。
+why-up-first = 先に、表向きのカードを出してください。
+why-daylight = 日の光の下では、カードをすべて表向きに出します。
+why-no-more-down = 裏向きに出せる枚数を使い切りました。
+why-echo-cave = こだまの洞窟のため、中央の山にまだ1枚必要です。
+why-pile-in-need = それでは、カードの必要な山が空のままになります。
+why-out-of-reach = { $pile }には届きません。
+why-too-few = { $pile }のカードが2枚未満です。
+why-pile-empty = { $pile }は空です。
+why-not-in-hand = 手札に{ $card }がありません。
+why-not-collected = コレクションに{ $card }がありません。
+why-no-spell = { $card }は呪文ではありません。
+why-not-to-resolve = 唱えられる{ $card }がありません。
+why-seat-out = { $seat }さんは脱落しています。
+why-not-theirs = { $seat }さんのコレクションに{ $card }がありません。
+
+## 選択ルール
+
+option-familiars = 全員が使い魔の力を使います。
+option-locations = 中央の山のルールを変える場所を使います。
+option-locations-none = 場所なし
+option-locations-one = ゲームを通して1つの場所
+option-locations-tourism = 変えられる場所

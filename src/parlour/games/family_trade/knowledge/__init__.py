@@ -1,0 +1,1 @@
+"""What a seat knows of a match of Family Trade, and the worlds that could be true."""

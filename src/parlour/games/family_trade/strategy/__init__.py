@@ -1,0 +1,1 @@
+"""What only this game knows about playing well."""

@@ -1,0 +1,79 @@
+"""What there is in Fuji Flush, and what can be said of it."""
+
+from __future__ import annotations
+
+from parlour.engine.presentation import Things
+from parlour.engine.vocabulary import (
+    OVER,
+    SEAT,
+    TEXT,
+    Counter,
+    Gather,
+    Kind,
+    Move,
+    Noun,
+    Number,
+    Prompt,
+    Set,
+    Several,
+    Types,
+    Verb,
+    Vocabulary,
+    Zone,
+)
+from parlour.games.fuji_flush.cards import HIGH, LOW
+
+FACES = tuple(str(number) for number in range(LOW, HIGH + 1))
+FACE = Number(LOW, HIGH)
+CARD = Noun("card", {"number": FACE})
+VALUE = Number(LOW, 8 * HIGH)
+ONE_BEATEN: Types = {"seat": SEAT, "card": CARD}
+
+VOCABULARY = Vocabulary(
+    nouns={"card": CARD},
+    zones=(
+        Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+        Zone("table", "play", each="seat"),
+        Zone("draw", "pile", sees="none"),
+        Zone("discards", "pile", order="rank"),
+    ),
+    counters=(
+        Counter("worth", each=FACES),  # of the cards of one number together (FF-3.4)
+        Counter("left", "sum", each="seat", zones=("hand:{0}", "table:{0}")),
+    ),
+    phases=("play", "over"),
+    verbs={
+        "play": Verb(
+            "play {card}",
+            {"card": CARD},
+            advice={"value": VALUE, "joined": Number(1, 8), "beaten": Several("beaten", ONE_BEATEN, least=0)},
+        )
+    },
+    prompts={"play": Prompt()},
+    kinds={
+        "dealt": Kind({"count": Number(5, 6)}),  # before anybody looks: a view begins with the hands
+        "played": Kind(
+            {"seat": SEAT, "card": CARD, "value": VALUE, "joined": Number(1, 8)},
+            (Move("hand:{seat}", "table:{seat}", "{card}"), Set("worth:{card}", "{value}")),
+            rest="played",
+        ),
+        "flushed": Kind(
+            {"seat": SEAT, "card": CARD}, (Move("table:{seat}", "discards", "{card}"), Set("worth:{card}", 0))
+        ),
+        "pushed": Kind(
+            {"seat": SEAT, "card": CARD},
+            (Move("table:{seat}", "discards", "{card}"), Set("worth:{card}", 0)),
+            rest="pushed",
+        ),
+        "drew": Kind({"seat": SEAT, "card": CARD}, (Move("draw", "hand:{seat}", "{card}"),)),
+        "reshuffled": Kind({}, (Gather("discards", "draw"),), rest="shuffled"),
+        "out": Kind({"seat": SEAT}, rest="out"),
+        "over": OVER,
+    },
+    reasons={"not-in-hand": {"card": CARD}, "no-move": {"text": TEXT, "low": FACE, "high": FACE}},
+    more={"beaten": ONE_BEATEN},
+)
+
+
+def things(_: object) -> Things:
+    return {"card": {face: {"number": int(face)} for face in FACES}}
