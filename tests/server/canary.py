@@ -6,9 +6,9 @@ from __future__ import annotations
 from parlour.engine import registry
 from parlour.engine.chance import Shuffle
 from parlour.engine.errors import MalformedMove
-from parlour.engine.game import Game, Note
+from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.state import Moves, PlainState, zeros
+from parlour.engine.state import Moves, Note, PlainState, zeros
 from parlour.engine.view import HIDDEN, Card, Choice, Event, Scene, Zone
 
 SEATS = 3

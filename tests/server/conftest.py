@@ -1,24 +1,12 @@
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from tests.server import canary, programs
-from tests.server.table_client import House
+from tests.server.table_client import LiveServer
 
 from parlour.cli.serve import store_url
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The table is the same in every life of the rules; one is enough."""
-    if os.environ.get("PARLOUR_LIFE", "compiled") == "compiled":
-        return
-    skip = pytest.mark.skip(reason="the server is tested in the compiled life")
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(skip)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,30 +30,30 @@ def redis() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def houses() -> Iterator[dict[str, House]]:
+def servers() -> Iterator[dict[str, LiveServer]]:
     """A server for each kind of store, as soon as a test needs it."""
-    made: dict[str, House] = {}
+    made: dict[str, LiveServer] = {}
     yield made
-    for house in made.values():
-        house.close()
+    for live in made.values():
+        live.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest) -> House:
+def live(request: pytest.FixtureRequest) -> LiveServer:
     """Every test of the table runs on both stores."""
-    found: House = request.getfixturevalue(f"{request.param}_house")
+    found: LiveServer = request.getfixturevalue(f"{request.param}_server")
     return found
 
 
 @pytest.fixture
-def sqlite_house(houses: dict[str, House], tmp_path_factory: pytest.TempPathFactory) -> House:
-    if "sqlite" not in houses:
-        houses["sqlite"] = House(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
-    return houses["sqlite"]
+def sqlite_server(servers: dict[str, LiveServer], tmp_path_factory: pytest.TempPathFactory) -> LiveServer:
+    if "sqlite" not in servers:
+        servers["sqlite"] = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
+    return servers["sqlite"]
 
 
 @pytest.fixture
-def postgresql_house(houses: dict[str, House], postgres: str) -> House:
-    if "postgresql" not in houses:
-        houses["postgresql"] = House(store_url(postgres))
-    return houses["postgresql"]
+def postgresql_server(servers: dict[str, LiveServer], postgres: str) -> LiveServer:
+    if "postgresql" not in servers:
+        servers["postgresql"] = LiveServer(store_url(postgres))
+    return servers["postgresql"]

@@ -7,21 +7,13 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from tests.needs import POSTGRES, REDIS
 from tests.server.table_client import can_connect, free_port, wait_until
-
-POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
-REDIS = shutil.which("redis-server")
-
-
-def missing(what: str) -> None:
-    warnings.warn(f"{what} is not installed: the table is not tested on it", stacklevel=2)
-    pytest.skip(f"NOT TESTED: {what} is not installed")
 
 
 def as_other_user(command: list[str]) -> list[str]:
@@ -31,39 +23,86 @@ def as_other_user(command: list[str]) -> list[str]:
     )
 
 
+class Program:
+    """A program that can be frozen, killed and started again, on the same port with what it had stored."""
+
+    def __init__(self, command: list[str], address: str, is_up: Callable[[], bool]) -> None:
+        self.command = command
+        self.address = address
+        self.is_up = is_up
+        self.start()
+
+    def start(self) -> None:
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(self.command, stdout=quiet, stderr=quiet, cwd="/")
+        wait_until(self.is_up, 60)
+
+    def freeze(self) -> None:
+        self.send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.send(signal.SIGCONT)
+
+    def kill(self) -> None:
+        self.send(signal.SIGKILL)
+        self.process.wait()
+
+    def send(self, number: signal.Signals) -> None:
+        """Also to the processes under it: those of PostgreSQL serve a connection each."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for process in (self.process.pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.thaw()
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(20)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Its address. What it stores need not outlive it: it waits for no disk."""
+def postgres_program() -> Iterator[Program]:
+    """What it stores need not outlive the machine: it waits for no disk."""
     if not POSTGRES:
-        missing("PostgreSQL")
+        pytest.skip("PostgreSQL is not installed")
     data, port = Path(tempfile.mkdtemp(prefix="parlour-postgres-")), free_port()
     if os.getuid() == 0:
         shutil.chown(data, "postgres", "postgres")
-    programs = POSTGRES[0].parent
+    programs = POSTGRES.parent
     initdb = [str(programs / "initdb"), "-D", str(data), "-U", "parlour", "--auth=trust", "--no-sync"]
     subprocess.run(as_other_user(initdb), check=True, stdout=subprocess.DEVNULL, cwd="/")
     command = [str(programs / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", "", "-F"]
-    server = subprocess.Popen(as_other_user(command), stderr=subprocess.DEVNULL, cwd="/")
     ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    address = f"postgresql://parlour@127.0.0.1:{port}/postgres"
+    program = Program(as_other_user(command), address, lambda: subprocess.run(ready, check=False).returncode == 0)
     try:
-        wait_until(lambda: subprocess.run(ready, check=False).returncode == 0, 60)
-        yield f"postgresql://parlour@127.0.0.1:{port}/postgres"
+        yield program
     finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(20)
+        program.stop()
         shutil.rmtree(data, ignore_errors=True)
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def redis_program() -> Iterator[Program]:
     if not REDIS:
-        missing("Redis")
+        pytest.skip("Redis is not installed")
     port = free_port()
     command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    program = Program(command, f"redis://127.0.0.1:{port}/0", lambda: can_connect(port))
     try:
-        wait_until(lambda: can_connect(port))
-        yield f"redis://127.0.0.1:{port}/0"
+        yield program
     finally:
-        server.terminate()
-        server.wait(20)
+        program.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    with postgres_program() as program:
+        yield program.address
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    with redis_program() as program:
+        yield program.address

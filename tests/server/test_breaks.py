@@ -15,12 +15,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Person, Place, free_port, full_table, play_out, same_view, wait_until
+from tests.server.table_client import LiveServer, Person, Place, free_port, full_table, play_out, same_view, wait_until
 
 from parlour.engine import registry
-from parlour.server.outbox import FEW, Burst
-from parlour.server.stream import KEPT
-from parlour.server.table import Table
+from parlour.server.net.outbox import FEW, Burst
+from parlour.server.tables.stream import KEPT
+from parlour.server.tables.table import Table
 
 
 def fresh(place: Place) -> Place:
@@ -37,10 +37,10 @@ def reconnected(place: Place) -> Place:
     return again
 
 
-def test_a_client_cut_off_anywhere_ends_equal_to_a_fresh_one(house: House) -> None:
+def test_a_client_cut_off_anywhere_ends_equal_to_a_fresh_one(live: LiveServer) -> None:
     """P4: before a message, with a message under way, and after it."""
     random = Random(1)
-    _, places = full_table(house, "canary", 3)
+    _, places = full_table(live, "canary", 3)
     for step in range(40):
         for place in places:
             place.drain(0.02)
@@ -72,9 +72,9 @@ def test_a_client_cut_off_anywhere_ends_equal_to_a_fresh_one(house: House) -> No
         assert place.log == new.log
 
 
-def test_a_move_sent_twice_is_played_once(house: House) -> None:
+def test_a_move_sent_twice_is_played_once(live: LiveServer) -> None:
     """P4"""
-    _, places = full_table(house, "canary", 3)
+    _, places = full_table(live, "canary", 3)
     assert places[0].play("keep", id="once")["type"] == "accepted"
     version = places[0].version
     assert places[0].play("keep", id="once")["type"] == "accepted"
@@ -83,8 +83,8 @@ def test_a_move_sent_twice_is_played_once(house: House) -> None:
     assert "once" in json.loads(fresh(places[0]).raw[0])["sent"]
 
 
-def test_two_tabs_of_one_seat_both_stay_right(house: House) -> None:
-    _, places = full_table(house, "canary", 3)
+def test_two_tabs_of_one_seat_both_stay_right(live: LiveServer) -> None:
+    _, places = full_table(live, "canary", 3)
     second = fresh(places[0])
     places[0].play("keep")
     second.until("update")
@@ -94,14 +94,14 @@ def test_two_tabs_of_one_seat_both_stay_right(house: House) -> None:
 
 
 def test_a_crowd_is_told_in_bursts_while_some_vanish_and_others_come(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    live: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """P4, with more sockets than one loop writes to by itself: numbers of closed ones are soon those of new ones."""
-    table, places = full_table(house, "canary", 3)
+    table, places = full_table(live, "canary", 3)
     open_before = open_files()
-    crowd = [watcher(house, table) for _ in range(FEW + 8)]
+    crowd = [watcher(live, table) for _ in range(FEW + 8)]
     sizes: list[int] = []
-    monkeypatch.setattr(house.server.outbox, "hand_over", noting(sizes, house.server.outbox.hand_over))
+    monkeypatch.setattr(live.server.outbox, "hand_over", noting(sizes, live.server.outbox.hand_over))
     for step in range(12):
         for place in places:
             place.drain(0.02)
@@ -111,9 +111,9 @@ def test_a_crowd_is_told_in_bursts_while_some_vanish_and_others_come(
         mover.send({"type": "play", "id": f"move-{step}", "moves": [mover.choices[0]]})
         for number in (step, step + 1):
             crowd[number].cut()
-            crowd[number] = watcher(house, table)
+            crowd[number] = watcher(live, table)
     assert max(sizes) > FEW
-    fresh_one = watcher(house, table)
+    fresh_one = watcher(live, table)
     for one in crowd:
         one.drain(0.05)
         assert same_view(one.view, fresh_one.view)
@@ -123,8 +123,8 @@ def test_a_crowd_is_told_in_bursts_while_some_vanish_and_others_come(
     wait_until(lambda: open_files() <= open_before)
 
 
-def watcher(house: House, table: str) -> Place:
-    return Place(None, table, url=house.url)
+def watcher(live: LiveServer, table: str) -> Place:
+    return Place(None, table, url=live.url)
 
 
 def noting(sizes: list[int], hand_over: Callable[[Burst], Burst]) -> Callable[[Burst], Burst]:
@@ -140,53 +140,53 @@ def open_files() -> int:
     return len(os.listdir("/dev/fd"))
 
 
-def test_a_client_that_does_not_read_is_let_go_and_the_others_go_on(house: House) -> None:
+def test_a_client_that_does_not_read_is_let_go_and_the_others_go_on(live: LiveServer) -> None:
     """P12: what waits for them is bounded, and nothing of it is left."""
-    table, places = full_table(house, "canary", 3)
-    lazy = [Lazy(house.port, table) for _ in range(3)]
-    wait_until(lambda: all(is_there(house, one.port) for one in lazy))
+    table, places = full_table(live, "canary", 3)
+    lazy = [Lazy(live.port, table) for _ in range(3)]
+    wait_until(lambda: all(is_there(live, one.port) for one in lazy))
     most = 0
     for _ in range(400):
-        shake(house, table)
-        most = max(most, *waiting_bytes(house))
-        if not any(is_there(house, one.port) for one in lazy):
+        shake(live, table)
+        most = max(most, *waiting_bytes(live))
+        if not any(is_there(live, one.port) for one in lazy):
             break
         for place in places:
             place.drain(0.0)
-    wait_until(lambda: not any(is_there(house, one.port) for one in lazy))
-    assert 0 < most <= house.config.limits.buffer_bytes
+    wait_until(lambda: not any(is_there(live, one.port) for one in lazy))
+    assert 0 < most <= live.config.limits.buffer_bytes
     for place in places[1:]:
         assert place.ask("ping")["type"] == "pong"
-    found = house.server.house.tables[table]
+    found = live.server.tables.loaded[table]
     assert found.streams[None].listeners == []
     assert found.watching == 0
 
 
-def shake(house: House, table: str) -> None:
+def shake(live: LiveServer, table: str) -> None:
     """Much to tell: everybody at the table gets word of it twenty times."""
 
     async def tell() -> None:
-        async with house.server.house.at(table) as found:
+        async with live.server.tables.at(table) as found:
             for _ in range(20):
-                house.server.house.tell_table(found)
+                live.server.tables.tell_table(found)
 
-    house.do(tell)
+    live.do(tell)
 
 
-def waiting_bytes(house: House) -> list[int]:
+def waiting_bytes(live: LiveServer) -> list[int]:
     async def measure() -> list[int]:
-        return [wire.transport.get_write_buffer_size() for wire in house.server.wires]
+        return [socket.transport.get_write_buffer_size() for socket in live.server.sockets]
 
-    return house.do(measure)
+    return live.do(measure)
 
 
-def test_what_a_table_keeps_in_memory_is_bounded(house: House) -> None:
+def test_what_a_table_keeps_in_memory_is_bounded(live: LiveServer) -> None:
     """P12: for those who come back, and of what was said."""
-    _, places = full_table(house, "canary", 3)
+    _, places = full_table(live, "canary", 3)
     for number in range(60):
         places[0].ask("say", text=f"word {number}")
     play_out(places, Random(1))
-    found = house.server.house.tables[places[0].table_id]
+    found = live.server.tables.loaded[places[0].table_id]
     assert len(found.said) == 50
     assert all(len(stream.frames) <= KEPT for stream in found.streams.values())
 
@@ -208,8 +208,8 @@ class Lazy:
         self.socket.sendall(bytes((0x81, 0x80 | len(join))) + b"\0\0\0\0" + join)
 
 
-def is_there(house: House, port: int) -> bool:
-    peers = [wire.transport.get_extra_info("peername") for wire in list(house.server.wires)]
+def is_there(live: LiveServer, port: int) -> bool:
+    peers = [socket.transport.get_extra_info("peername") for socket in list(live.server.sockets)]
     return any(peer and peer[1] == port for peer in peers)
 
 
@@ -298,14 +298,14 @@ def decider(places: list[Place]) -> Place:
     return found
 
 
-def test_a_server_that_stops_at_any_step_makes_the_same_match_again(house: House) -> None:
+def test_a_server_that_stops_at_any_step_makes_the_same_match_again(live: LiveServer) -> None:
     """P5 at every move: what is loaded from the store is what was in memory."""
     random = Random(6)
-    table, places = full_table(house, "canary", 3)
+    table, places = full_table(live, "canary", 3)
 
     async def check() -> None:
-        async with house.server.house.at(table) as found:
-            kept = house.server.house.store.load(table)
+        async with live.server.tables.at(table) as found:
+            kept = live.server.tables.store.load(table)
             assert kept
             again = Table(kept)
             assert again.match
@@ -314,7 +314,7 @@ def test_a_server_that_stops_at_any_step_makes_the_same_match_again(house: House
             assert (again.seq, again.moves, again.sent) == (found.seq, found.moves, found.sent)
 
     for _ in range(100):
-        house.do(check)
+        live.do(check)
         for place in places:
             place.drain(0.01)
         mover = next((place for place in places if place.choices), None)

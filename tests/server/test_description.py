@@ -12,10 +12,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.checks import positive_data_acceptance
-from tests.server.table_client import House, full_table, play_out
+from tests.server.table_client import LiveServer, full_table, play_out
 
-from parlour.server.schema import openapi
-from parlour.server.web import routes
+from parlour.server.http.routes import routes
+from parlour.server.protocol.json_schema import openapi
 
 EXAMPLES = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 REFUSALS = [positive_data_acceptance]  # a well-formed request may be refused: by a rule, or for want of a table
@@ -29,12 +29,12 @@ about_tables = schemathesis.openapi.from_dict(document, config=only_random).incl
 class Tables:
     """One that waits, one that plays and one that is over, and the host of all of them."""
 
-    def __init__(self, house: House) -> None:
-        self.url = house.url
-        self.playing, places = full_table(house, "canary", 3)
+    def __init__(self, live: LiveServer) -> None:
+        self.url = live.url
+        self.playing, places = full_table(live, "canary", 3)
         assert places[0].person
         self.host = places[0].person
-        over, others = full_table(house, "canary", 3)
+        over, others = full_table(live, "canary", 3)
         play_out(others, Random(1))
         self.ids = cycle([self.host.create("canary", 3), self.playing, over])
 
@@ -44,9 +44,9 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory, with_canary: None) -> Iterator[Tables]:
-    house = House(f"sqlite:///{tmp_path_factory.mktemp('described') / 'parlour.db'}").think_here()
-    yield Tables(house)
-    house.close()
+    live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('described') / 'parlour.db'}").think_here()
+    yield Tables(live)
+    live.close()
 
 
 @described.parametrize()
@@ -65,3 +65,8 @@ def test_every_answer_about_a_table_is_as_described(case: Case[Any], tables: Tab
     answer = case.call(base_url=tables.url, headers=tables.headers())
     assert answer.status_code < 500
     case.validate_response(answer, excluded_checks=REFUSALS)
+
+
+def test_a_record_is_described_as_lines_and_before_the_end_as_what_the_seat_knows() -> None:
+    described = document["paths"]["/api/tables/{id}/record"]["get"]["responses"]["200"]["content"]
+    assert set(described) == {"application/x-ndjson", "application/json"}

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import House, Place, full_table, play_out, wait_until
+from tests.server.table_client import LiveServer, Place, full_table, play_out, wait_until
 
 from parlour.engine import registry
 from parlour.engine.state import State
@@ -16,11 +16,11 @@ from parlour.engine.state import State
 GAMES = list(registry.games())
 
 
-def in_world(house: House, table: str, seat: int | None, other: State | None) -> State:
+def in_world(live: LiveServer, table: str, seat: int | None, other: State | None) -> State:
     """Put another state into the server's match; returns the one that was there."""
 
     async def swap() -> State:
-        async with house.server.house.at(table) as found:
+        async with live.server.tables.at(table) as found:
             assert found.match
             before = found.match.state
             if other is not None:
@@ -28,7 +28,7 @@ def in_world(house: House, table: str, seat: int | None, other: State | None) ->
             found.streams.clear()
             return before
 
-    return house.do(swap)
+    return live.do(swap)
 
 
 def everything_sent(place: Place, moves: list[str]) -> list[str]:
@@ -53,15 +53,15 @@ def everything_sent(place: Place, moves: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", [*GAMES, "canary"])
-def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(house: House, game: str) -> None:
+def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(live: LiveServer, game: str) -> None:
     """P1"""
     random = Random(3)
     title = registry.game(game)
     seats = min(4, title.seats[-1])
-    table, places = full_table(house, game, seats)
+    table, places = full_table(live, game, seats)
     for count in range(33):
         if count % 16 == 0:
-            compare_worlds(house, table, places, random)
+            compare_worlds(live, table, places, random)
         mover = settled_mover(places)
         if mover is None:
             break
@@ -70,20 +70,20 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(house: 
         place.close()
 
 
-def compare_worlds(house: House, table: str, places: list[Place], random: Random) -> None:
-    true = in_world(house, table, None, None)
-    watcher = house.person("Eve").join(table)
+def compare_worlds(live: LiveServer, table: str, places: list[Place], random: Random) -> None:
+    true = in_world(live, table, None, None)
+    watcher = live.person("Eve").join(table)
     for place in [*places, watcher]:
         moves = random.sample(place.choices, min(2, len(place.choices)))
         here = everything_sent(place, moves)
         other = true.resample(place.seat or 0, random.getrandbits(40))
         if place.seat is None:  # who watches knows no hand at all
             other = other.resample(1, random.getrandbits(40))
-        in_world(house, table, place.seat, other)
+        in_world(live, table, place.seat, other)
         try:
             assert everything_sent(place, moves) == here
         finally:
-            in_world(house, table, place.seat, true)
+            in_world(live, table, place.seat, true)
     rejoin(places)
 
 
@@ -105,19 +105,19 @@ def settled_mover(places: list[Place]) -> Place | None:
     raise AssertionError("nobody can move")
 
 
-def test_no_frame_of_a_whole_match_holds_a_card_its_receiver_may_not_know(house: House) -> None:
+def test_no_frame_of_a_whole_match_holds_a_card_its_receiver_may_not_know(live: LiveServer) -> None:
     """P2: every card has a name of its own, and the names in each frame are compared with what the seat has seen."""
-    table, places = full_table(house, "canary", 3)
-    watcher = house.person("Eve").join(table)
+    table, places = full_table(live, "canary", 3)
+    watcher = live.person("Eve").join(table)
     random = Random(5)
     while (mover := settled_mover(places)) is not None:
         mover.play(random.choice(mover.choices))
     watcher.drain()
     for place in [*places, watcher]:
-        check_canaries(house, table, place)
+        check_canaries(live, table, place)
 
 
-def check_canaries(house: House, table: str, place: Place) -> None:
+def check_canaries(live: LiveServer, table: str, place: Place) -> None:
     seen: set[str] = set()
     for raw in place.raw:
         message = json.loads(raw)
@@ -138,11 +138,11 @@ def visible(message: Any, seat: int | None) -> set[str]:
     return found
 
 
-def test_nobody_notices_a_decision_made_in_secret(house: House) -> None:
-    table, places = full_table(house, "canary", 3)
+def test_nobody_notices_a_decision_made_in_secret(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3)
     for place in places:
         place.drain()
-    watcher = house.person("Eve").join(table)
+    watcher = live.person("Eve").join(table)
     for place in [*places, watcher]:
         place.drain(0.3)
     others = [places[1], places[2], watcher]
@@ -157,8 +157,8 @@ def test_nobody_notices_a_decision_made_in_secret(house: House) -> None:
         assert place.until("update")["version"] == 2
 
 
-def test_a_seat_that_comes_back_cannot_count_secret_decisions(house: House) -> None:
-    table, places = full_table(house, "canary", 3)
+def test_a_seat_that_comes_back_cannot_count_secret_decisions(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3)
     other = places[1]
     stream, version = other.stream, other.version
     other.cut()
@@ -169,10 +169,10 @@ def test_a_seat_that_comes_back_cannot_count_secret_decisions(house: House) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(house: House, game: str) -> None:
+def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(live: LiveServer, game: str) -> None:
     """P19"""
-    table, places = full_table(house, game, min(4, registry.game(game).seats[-1]))
-    watcher = house.person("Eve").join(table)
+    table, places = full_table(live, game, min(4, registry.game(game).seats[-1]))
+    watcher = live.person("Eve").join(table)
     assert watcher.seat is None
     assert watcher.view
     assert not watcher.choices
@@ -191,10 +191,10 @@ def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(house: House,
     wait_until(lambda: places[0].receive()["type"] == "table" and places[0].table.get("watching") == 1)
 
 
-def test_a_table_without_spectators_shows_nothing_to_them(house: House) -> None:
+def test_a_table_without_spectators_shows_nothing_to_them(live: LiveServer) -> None:
     """P19"""
-    table, places = full_table(house, "canary", 3, spectators="no")
-    eve = house.person("Eve")
+    table, places = full_table(live, "canary", 3, spectators="no")
+    eve = live.person("Eve")
     with pytest.raises(AssertionError, match="not-found"):
         eve.join(table)
     play_out(places, Random(1))
@@ -206,8 +206,8 @@ def test_a_table_without_spectators_shows_nothing_to_them(house: House) -> None:
             assert place.person.http.get(f"/api/tables/{table}/{path}", headers=place.person.headers()).is_success
 
 
-def test_a_finished_match_can_be_looked_at_from_every_seat(house: House) -> None:
-    table, places = full_table(house, "canary", 3)
+def test_a_finished_match_can_be_looked_at_from_every_seat(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3)
     path = f"/api/tables/{table}/replay?seat=1"
     person = places[0].person
     assert person

@@ -8,26 +8,27 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.table_client import House
+from tests.server.table_client import LiveServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from parlour.engine.errors import BadSetup
-from parlour.server.addresses import Addresses
-from parlour.server.limits import Limits
-from parlour.server.schema import document
+from parlour.server.net.addresses import Addresses
+from parlour.server.ops.limits import Limits
+from parlour.server.ops.metrics_server import listen
+from parlour.server.protocol.json_schema import document
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     limits = Limits(open_tables=2, people_per_minute=3, codes_per_minute=3, messages_per_second=5, sockets=3)
-    made = House(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'parlour.db'}", limits)
+    made = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'parlour.db'}", limits)
     yield made
     made.close()
 
 
-def test_sizes_and_rates_are_limited(strict: House) -> None:
+def test_sizes_and_rates_are_limited(strict: LiveServer) -> None:
     person = strict.person()
     game = person.get("/api/games")["games"][0]
     form = {"game": game["name"], "seats": game["seats"][0]}
@@ -42,7 +43,7 @@ def test_sizes_and_rates_are_limited(strict: House) -> None:
     assert answers[-1] == 429
 
 
-def test_sockets_are_limited(strict: House) -> None:
+def test_sockets_are_limited(strict: LiveServer) -> None:
     address = f"ws://127.0.0.1:{strict.port}/ws"
     flood = connect(address, legacy=True)
     with pytest.raises(ConnectionClosed):
@@ -62,18 +63,18 @@ def test_sockets_are_limited(strict: House) -> None:
 
 def test_behind_a_proxy_every_client_has_limits_of_its_own(tmp_path: Path) -> None:
     limits = Limits(sockets=2, people_per_minute=2)
-    house = House(f"sqlite:///{tmp_path / 'proxy.db'}", limits, trusted_proxies="127.0.0.1")
-    address = f"ws://127.0.0.1:{house.port}/ws"
+    live = LiveServer(f"sqlite:///{tmp_path / 'proxy.db'}", limits, trusted_proxies="127.0.0.1")
+    address = f"ws://127.0.0.1:{live.port}/ws"
     for client in ("203.0.113.7", "203.0.113.8"):
         come_from = {"X-Forwarded-For": f"198.51.100.1, {client}"}
         held = [connect(address, legacy=True, additional_headers=come_from) for _ in range(2)]
         with pytest.raises(InvalidStatus):
             connect(address, legacy=True, additional_headers=come_from)
-        made = [httpx.post(f"{house.url}/api/people", json={"name": "A"}, headers=come_from) for _ in range(3)]
+        made = [httpx.post(f"{live.url}/api/people", json={"name": "A"}, headers=come_from) for _ in range(3)]
         assert [answer.status_code for answer in made] == [200, 200, 429]
         for one in held:
             one.close()
-    house.close()
+    live.close()
 
 
 @pytest.mark.parametrize(
@@ -104,19 +105,19 @@ def pour_into(socket: ClientConnection) -> None:
         socket.recv(5)
 
 
-def test_other_sites_are_refused(house: House) -> None:
+def test_other_sites_are_refused(live: LiveServer) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
-    answer = httpx.post(f"{house.url}/api/people", json={"name": "Eve"}, headers=foreign)
+    answer = httpx.post(f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
     assert answer.status_code == 403
     with pytest.raises(InvalidStatus):
-        connect(f"ws://127.0.0.1:{house.port}/ws", origin=Origin("https://elsewhere.example"), legacy=True)
-    own = {"Origin": house.url}
-    assert httpx.post(f"{house.url}/api/people", json={"name": "Ada"}, headers=own).status_code == 200
+        connect(f"ws://127.0.0.1:{live.port}/ws", origin=Origin("https://elsewhere.example"), legacy=True)
+    own = {"Origin": live.url}
+    assert httpx.post(f"{live.url}/api/people", json={"name": "Ada"}, headers=own).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/metrics", "/api/openapi.json", "/t/abc", "/api/no"])
-def test_every_answer_is_safe_for_browsers(house: House, path: str) -> None:
-    answer = httpx.get(house.url + path)
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/openapi.json", "/t/abc", "/api/no"])
+def test_every_answer_is_safe_for_browsers(live: LiveServer, path: str) -> None:
+    answer = httpx.get(live.url + path)
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
@@ -125,18 +126,51 @@ def test_files_outside_the_page_are_not_served(tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("the page")
     (tmp_path / "secret").write_text("secret")
-    house = House(f"sqlite:///{tmp_path / 'x.db'}", static=tmp_path / "static")
+    live = LiveServer(f"sqlite:///{tmp_path / 'x.db'}", static=tmp_path / "static")
     for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/nothing"):
-        assert httpx.get(house.url + path).text != "secret"
-    assert httpx.get(house.url).text == "the page"
-    house.close()
+        assert httpx.get(live.url + path).text != "secret"
+    assert httpx.get(live.url).text == "the page"
+    live.close()
 
 
-def test_metrics_count(house: House) -> None:
-    text = httpx.get(f"{house.url}/metrics").text
-    assert "parlour_moves_total" in text
+def test_metrics_are_shown_at_an_address_of_their_own(tmp_path: Path) -> None:
+    """They count decisions made in secret, so nobody finds them where people play."""
+    live = LiveServer(f"sqlite:///{tmp_path / 'x.db'}", metrics="127.0.0.1:0")
+    address = f"http://127.0.0.1:{live.server.metrics_server.port}"
+    text = httpx.get(f"{address}/metrics").text
+    assert "parlour_moves_total 0" in text
     assert 'parlour_commit_seconds_bucket{le="+Inf"}' in text
-    assert httpx.get(f"{house.url}/healthz").json() == {"status": "ok"}
+    assert httpx.get(f"{address}/api/games").status_code == 404
+    for headers in ({}, {"Host": address.removeprefix("http://")}):
+        assert "parlour_" not in httpx.get(f"{live.url}/metrics", headers=headers).text
+    assert httpx.get(f"{live.url}/healthz").json() == {"status": "ok"}
+    live.close()
+
+
+@pytest.mark.parametrize("address", ["9000", "127.0.0.1", "127.0.0.1:x", "127.0.0.1:99999", "192.0.2.1:9000"])
+def test_metrics_at_no_address_are_refused(address: str) -> None:
+    with pytest.raises(BadSetup, match="metrics"):
+        listen(address)
+
+
+def test_a_browser_may_ask_for_a_named_site_and_for_no_other(tmp_path: Path) -> None:
+    live = LiveServer(f"sqlite:///{tmp_path / 'x.db'}", origins=("https://play.example",))
+    wants = {
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type,parlour-seat",
+    }
+    named, foreign = ({"Origin": f"https://{site}.example"} for site in ("play", "elsewhere"))
+    asked = httpx.options(f"{live.url}/api/people", headers=wants | named)
+    assert (asked.status_code, asked.headers["Access-Control-Allow-Origin"]) == (200, named["Origin"])
+    assert "Parlour-Seat" in asked.headers["Access-Control-Allow-Headers"]
+    answer = httpx.post(f"{live.url}/api/people", json={"name": "Ada"}, headers=named)
+    assert (answer.status_code, answer.headers["Access-Control-Allow-Origin"]) == (200, named["Origin"])
+    refused = httpx.options(f"{live.url}/api/people", headers=wants | foreign)
+    assert refused.status_code == 400
+    answer = httpx.post(f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
+    assert answer.status_code == 403
+    assert not {"Access-Control-Allow-Origin"} & {*refused.headers, *answer.headers}
+    live.close()
 
 
 def test_the_schema_names_every_type() -> None:

@@ -6,22 +6,24 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
-from tests.server.table_client import Person, wait_until
+from tests.server.table_client import Person, free_port, wait_until
 from tests.server.test_breaks import Lazy, Process, start_match
 
 from parlour.engine import registry
-from parlour.server.limits import Limits
+from parlour.server.ops.limits import Limits
 
 GAME = registry.game(next(iter(registry.games())))
 CROWD = 30  # each of them is owed as much as the server keeps for a slow reader, before it is let go
 WAVES = 4
 MEGABYTE = 1_048_576
+METRICS = free_port()
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    made = Process(str(tmp_path / "memory.db"), "--most-sockets", "500")
+    made = Process(str(tmp_path / "memory.db"), "--most-sockets", "500", "--metrics", f"127.0.0.1:{METRICS}")
     yield made
     made.kill()
 
@@ -31,23 +33,23 @@ def resident_bytes(server: Process) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
-def let_go(person: Person) -> int:
+def let_go() -> int:
     """How many the server has closed because they did not read."""
-    counted = re.search(r"parlour_slow_total (\d+)", person.http.get("/metrics").text)
+    counted = re.search(r"parlour_slow_total (\d+)", httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text)
     assert counted
     return int(counted[1])
 
 
 def crowd_that_does_not_read(server: Process, table: str, person: Person) -> None:
     """Somebody comes and goes until all who do not read of it have been let go."""
-    before = let_go(person)
+    before = let_go()
     lazy = [Lazy(server.port, table) for _ in range(CROWD)]
     for _ in range(100):
         for _ in range(20):
             person.join(table).close()
-        if let_go(person) == before + CROWD:
+        if let_go() == before + CROWD:
             break
-    assert let_go(person) == before + CROWD
+    assert let_go() == before + CROWD
     for one in lazy:
         one.socket.close()
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
+from tests.server.loops import run
 
-from parlour.server.outbox import FEW, MOST_SOCKETS, Outbox
+from parlour.server.net.outbox import FEW, MOST_SOCKETS, Outbox
+from parlour.server.net.websocket import WebSocket
+from parlour.server.ops.limits import Limits
 
 
 class Line:
@@ -69,7 +73,7 @@ def test_what_one_socket_is_sent_goes_out_in_one_piece_once_the_loop_turns(lines
         await asyncio.sleep(0)
         assert one.written == [b"ab", b"c"]
 
-    asyncio.run(talk())
+    run(talk())
 
 
 def test_many_sockets_do_not_wait_for_the_loop(lines: list[Line]) -> None:
@@ -81,7 +85,7 @@ def test_many_sockets_do_not_wait_for_the_loop(lines: list[Line]) -> None:
         await asyncio.sleep(0)
         assert all(line.written == [b"a"] for line in lines)
 
-    asyncio.run(talk())
+    run(talk())
 
 
 def test_a_socket_that_is_closed_gets_its_words_before_and_one_that_is_gone_none(lines: list[Line]) -> None:
@@ -95,7 +99,7 @@ def test_a_socket_that_is_closed_gets_its_words_before_and_one_that_is_gone_none
         await asyncio.sleep(0)
         assert (closed.written, gone.written, gone.ended) == ([b"a"], [], ["released"])
 
-    asyncio.run(talk())
+    run(talk())
 
 
 def test_a_thread_writes_to_many_and_what_comes_meanwhile_is_written_after_it(lines: list[Line]) -> None:
@@ -112,7 +116,7 @@ def test_a_thread_writes_to_many_and_what_comes_meanwhile_is_written_after_it(li
         assert lines[0].written == [b"b"]
         box.close()
 
-    asyncio.run(talk())
+    run(talk())
 
 
 def test_what_a_full_socket_does_not_take_is_left_to_its_transport_and_so_is_one_that_is_busy(
@@ -137,7 +141,7 @@ def test_what_a_full_socket_does_not_take_is_left_to_its_transport_and_so_is_one
         assert (busy.read(), broken.written, lines[FEW].read()) == (b"", [b"a"], b"a")
         box.close()
 
-    asyncio.run(talk())
+    run(talk())
 
 
 def test_what_the_thread_has_in_hand_is_closed_and_let_go_of_afterwards(lines: list[Line]) -> None:
@@ -155,4 +159,30 @@ def test_what_the_thread_has_in_hand_is_closed_and_let_go_of_afterwards(lines: l
         assert (gone.written, gone.ended) == ([], ["released"])
         box.close()
 
-    asyncio.run(talk())
+    run(talk())
+
+
+class Plain(asyncio.Transport):
+    """As much of a transport as a socket needs that is made and lost."""
+
+    def __init__(self, end: socket.socket) -> None:
+        super().__init__({"socket": end})
+
+
+def test_an_answer_to_somebody_who_is_gone_is_not_written_to_whoever_has_the_descriptor_now(lines: list[Line]) -> None:
+    async def talk() -> None:
+        box, line = Outbox(has_thread=True), lines[-1]
+        gone = WebSocket(Limits(), lambda *_: (404, ""), box, set())
+        gone.connection_made(Plain(line.end))
+        gone.connection_lost(None)
+        with socket.socket(fileno=os.dup(line.end.fileno())) as newcomer:
+            assert newcomer.fileno() == gone.descriptor
+            gone.send(b"for somebody else")
+            for other in lines[:FEW]:
+                box.put(other, b"a")
+            await asyncio.sleep(0)
+            await until_back(box)
+        assert line.read() == b""
+        box.close()
+
+    run(talk())

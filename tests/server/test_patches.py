@@ -11,7 +11,7 @@ from parlour.engine import registry
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
 from parlour.engine.view import Event
-from parlour.server import patch
+from parlour.server.protocol import patch
 
 MOVES = 40
 

@@ -6,13 +6,13 @@ import json
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, same_view, settled, wait_until
+from tests.server.table_client import LiveServer, Person, Place, full_table, same_view, settled, wait_until
 from tests.server.test_absence import wait_for_presence
 from tests.server.test_breaks import Process, start_match
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
-from parlour.server import news
+from parlour.server.jobs import cluster
 
 GAME = next(iter(registry.games()))
 
@@ -37,46 +37,46 @@ def test_a_process_that_has_not_heard_the_news_looks_into_the_store(
     postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Requests of one person may come to any process, faster than its news."""
-    monkeypatch.setattr(news.Newspaper, "changed", lambda *_: None)
-    houses = [House(store_url(postgres), redis=redis) for _ in range(2)]
-    ada, bo = houses[0].person("Ada"), houses[1].person("Bo")
+    monkeypatch.setattr(cluster.Cluster, "changed", lambda *_: None)
+    servers = [LiveServer(store_url(postgres), redis=redis) for _ in range(2)]
+    ada, bo = servers[0].person("Ada"), servers[1].person("Bo")
     table = ada.create(GAME, 3, bots={"2": "random"})
     bo.sit(table)
-    bo.move_to(houses[0].url)
+    bo.move_to(servers[0].url)
     assert bo.join(table).table["seats"][1]["name"] == "Bo"
-    bo.move_to(houses[1].url)
+    bo.move_to(servers[1].url)
     ada.start(table)
     assert bo.join(table).view
-    for house in houses:
-        house.close()
+    for live in servers:
+        live.close()
 
 
 def test_a_decision_made_in_secret_is_not_noticed_at_another_process(postgres: str, redis: str) -> None:
     """P1"""
-    houses = [House(store_url(postgres), redis=redis) for _ in range(2)]
-    table, places = full_table(houses[0], "canary", 3)
-    eve = houses[1].person("Eve")
+    servers = [LiveServer(store_url(postgres), redis=redis) for _ in range(2)]
+    table, places = full_table(servers[0], "canary", 3)
+    eve = servers[1].person("Eve")
     watcher = eve.join(table)
     for place in [*places, watcher]:
         place.drain(0.3)
     before = len(watcher.raw)
     places[0].play("swap")
-    wait_until(lambda: len(houses[1].server.house.tables[table].moves) == 1)
+    wait_until(lambda: len(servers[1].server.tables.loaded[table].moves) == 1)
     watcher.drain(0.3)
     assert len(watcher.raw) == before
     places[0].play(places[0].choices[0])
     watcher.until("update")
-    for house in houses:
-        house.close()
+    for live in servers:
+        live.close()
 
 
 def test_whoever_was_connected_to_a_killed_process_is_absent_and_the_match_goes_on(
     postgres: str, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """P7, with a process killed in earnest: the others see it, the clock runs out, a bot sits in, bots move."""
-    monkeypatch.setattr(news, "PRESENCE_SECONDS", news.PRESENCE_SECONDS / 2)
-    doomed, house = Process(postgres, "--redis", redis), House(store_url(postgres), redis=redis)
-    ada, bo = Person(doomed.url, "Ada"), Person(house.url, "Bo")
+    monkeypatch.setattr(cluster, "PRESENCE_SECONDS", cluster.PRESENCE_SECONDS / 2)
+    doomed, live = Process(postgres, "--redis", redis), LiveServer(store_url(postgres), redis=redis)
+    ada, bo = Person(doomed.url, "Ada"), Person(live.url, "Bo")
     table = ada.create(GAME, 3, bots={"2": "random"}, clock={"seconds": 5, "grace": 1})
     bo.sit(table)
     ada.start(table)
@@ -90,9 +90,9 @@ def test_whoever_was_connected_to_a_killed_process_is_absent_and_the_match_goes_
     for _ in range(6):  # twice around the table
         play_if_asked(there, "update")
     assert not there.table["seats"][0].get("connected")
-    back = at(house, ada, table)
+    back = at(live, ada, table)
     wait_until(lambda: not settled(back).table["seats"][0].get("sits_in"))
-    house.close()
+    live.close()
 
 
 def play_if_asked(place: Place, kind: str = "") -> None:
@@ -102,7 +102,7 @@ def play_if_asked(place: Place, kind: str = "") -> None:
         place.until(kind, 60) if kind else place.receive(60)
 
 
-def at(server: Process | House, person: Person, table: str) -> Place:
+def at(server: Process | LiveServer, person: Person, table: str) -> Place:
     person.move_to(server.url)
     return person.join(table)
 

@@ -7,18 +7,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import House, Person, Place, full_table, play_out, same_view
+from tests.server.table_client import LiveServer, Person, Place, full_table, play_out, same_view, wait_until
 
 from parlour.engine import record, registry, replay
 from parlour.engine.errors import ParlourError
+from parlour.engine.game import nobody_aside
+from parlour.server.tables import secret_questions
 from parlour.testing import some_setups
 
 GAMES = list(registry.games())
 SETUPS = [(game, setup) for game in GAMES for setup in some_setups(registry.game(game), 6)]
 
 
-def finished(house: House) -> tuple[str, list[Place]]:
-    table, places = full_table(house, "canary", 3)
+def finished(live: LiveServer) -> tuple[str, list[Place]]:
+    table, places = full_table(live, "canary", 3)
     play_out(places, Random(2))
     return table, places
 
@@ -45,11 +47,20 @@ def play_with_bots(place: Place, random: Random, most: int = 3000) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=lambda value: str(getattr(value, "players", value)))
-def test_every_kind_of_table_is_played_through_the_socket(sqlite_house: House, game: str, setup: Any) -> None:
+def test_every_kind_of_table_is_played_through_the_socket(
+    sqlite_server: LiveServer, game: str, setup: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """P8: the beginning; whole matches of every kind are played without a socket in tests/conformance."""
+    monkeypatch.setattr(secret_questions, "PEOPLE_SECONDS", 1.5)  # there are many, and people answer at once
+    is_timed = registry.game(game).aside is not nobody_aside
     random = Random(2)
-    table, places = full_table(sqlite_house, game, setup.players, options=setup.options)
-    play_out(places, random, 40, lambda place: pester(place, random))
+    table, places = full_table(sqlite_server, game, setup.players, options=setup.options)
+
+    def is_asking() -> bool:
+        return secret_questions.is_open(sqlite_server.server.tables.loaded[table].window)
+
+    play_out(places, random, 40, lambda place: None if is_asking() else pester(place, random), is_timed)
+    wait_until(lambda: not is_asking())
     for place in places:
         place.drain()
         assert place.person
@@ -61,9 +72,9 @@ def test_every_kind_of_table_is_played_through_the_socket(sqlite_house: House, g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(house: House, game: str) -> None:
+def test_random_legal_play_through_the_socket_ends_and_leaves_a_record(live: LiveServer, game: str) -> None:
     """P8"""
-    table, places = full_table(house, game, registry.game(game).seats[0])
+    table, places = full_table(live, game, registry.game(game).seats[0])
     play_out(places, Random(1))
     text = host_of(places).http.get(f"/api/tables/{table}/record").text
     assert replay.replay(record.parse(text)).over
@@ -87,8 +98,8 @@ def pester(place: Place, random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_whole_match_against_bots(house: House, game: str) -> None:
-    person = house.person()
+def test_a_person_plays_a_whole_match_against_bots(live: LiveServer, game: str) -> None:
+    person = live.person()
     seats = registry.game(game).seats[0]
     bots = {str(seat): "greedy" for seat in range(1, seats)}
     table = person.create(game, seats, bots=bots, start=True)
@@ -105,16 +116,16 @@ def test_a_person_plays_a_whole_match_against_bots(house: House, game: str) -> N
 
 
 @pytest.mark.parametrize("message", [b"", b"{}", b"[]", b"\xff\xfe", b'{"type":"play"}', b'{"type":"fly","id":"1"}'])
-def test_what_is_no_message_is_answered_and_changes_nothing(house: House, message: bytes) -> None:
+def test_what_is_no_message_is_answered_and_changes_nothing(live: LiveServer, message: bytes) -> None:
     """P8"""
-    _, places = full_table(house, "canary", 3)
+    _, places = full_table(live, "canary", 3)
     places[0].socket.send(message)
     assert places[0].until("fault")["code"] == "bad-message"
     assert places[0].play("keep")["type"] == "accepted"
 
 
-def test_moves_in_a_row_are_previewed_and_made_with_one_message(house: House) -> None:
-    _, places = full_table(house, "canary", 3)
+def test_moves_in_a_row_are_previewed_and_made_with_one_message(live: LiveServer) -> None:
+    _, places = full_table(live, "canary", 3)
     first = places[0]
     assert first.view
     card = first.view["zones"][0]["cards"][1]["text"]
@@ -132,16 +143,16 @@ def test_moves_in_a_row_are_previewed_and_made_with_one_message(house: House) ->
     assert first.version == 3
 
 
-def test_an_illegal_move_is_answered_with_its_clause(house: House) -> None:
-    _, places = full_table(house, "canary", 3)
+def test_an_illegal_move_is_answered_with_its_clause(live: LiveServer) -> None:
+    _, places = full_table(live, "canary", 3)
     answer = places[0].ask("why", move="play canary100003")
     assert (answer["legal"], answer["clause"]) == (False, "X-1")
     refused = places[0].play("play canary100003")
     assert (refused["type"], refused["clause"], refused["sentence"]) == ("refused", "X-1", "not now")
 
 
-def test_whoever_points_at_a_card_hears_which_clause_forbids_it(house: House) -> None:
-    _, places = full_table(house, "canary", 3)
+def test_whoever_points_at_a_card_hears_which_clause_forbids_it(live: LiveServer) -> None:
+    _, places = full_table(live, "canary", 3)
     mine = places[0].view["zones"][0]["cards"][0]["text"] if places[0].view else ""
     answer = places[0].ask("why", cards=[mine], source="hand:0")
     assert (answer["legal"], answer["clause"], answer["move"]) == (False, "X-1", f"play {mine}")
@@ -152,8 +163,8 @@ def test_whoever_points_at_a_card_hears_which_clause_forbids_it(house: House) ->
     assert places[1].ask("why", cards=[mine])["code"] == "not-your-turn"
 
 
-def test_a_paused_table_takes_no_moves(house: House) -> None:
-    table, places = full_table(house, "canary", 3)
+def test_a_paused_table_takes_no_moves(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3)
     host_of(places).post(f"/api/tables/{table}/pause")
     assert places[0].play("keep")["code"] == "not-now"
     host_of(places).post(f"/api/tables/{table}/resume")
@@ -166,9 +177,9 @@ def test_a_paused_table_takes_no_moves(house: House) -> None:
 # The deal
 
 
-def test_the_deal_is_committed_to_before_and_can_be_checked_after(house: House) -> None:
+def test_the_deal_is_committed_to_before_and_can_be_checked_after(live: LiveServer) -> None:
     """P15"""
-    table, places = full_table(house, "canary", 3)
+    table, places = full_table(live, "canary", 3)
     commitment = places[0].table["commitment"]
     assert "secret" not in places[0].table
     play_out(places, Random(5))
@@ -185,9 +196,9 @@ def test_the_deal_is_committed_to_before_and_can_be_checked_after(house: House) 
 # Afterwards
 
 
-def test_a_rematch_starts_clean_with_the_same_people(house: House) -> None:
+def test_a_rematch_starts_clean_with_the_same_people(live: LiveServer) -> None:
     """P20"""
-    table, places = finished(house)
+    table, places = finished(live)
     host = host_of(places)
     new = host.remember(host.post(f"/api/tables/{table}/rematch"))
     assert new != table
@@ -202,17 +213,37 @@ def test_a_rematch_starts_clean_with_the_same_people(house: House) -> None:
     assert [place.seat for place in again] == [0, 1, 2]
     assert [place.version for place in again] == [1, 1, 1]
     assert not again[0].log
-    house.person("Eve").post(f"/api/tables/{table}/rematch", expect=403)
+    live.person("Eve").post(f"/api/tables/{table}/rematch", expect=403)
     play_out(again, Random(8))
 
 
-def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
-    table, places = finished(house)
+def test_a_rematch_begins_by_itself_when_the_last_has_come(live: LiveServer) -> None:
+    table, places = finished(live)
+    people = [place.person for place in places if place.person]
+    given = [person.post(f"/api/tables/{table}/rematch", {"start": True}) for person in people]
+    assert [one["table"]["status"] for one in given] == ["waiting", "waiting", "playing"]
+    for person, one in zip(people, given, strict=True):
+        person.remember(one)
+        assert person.join(one["table"]["id"]).seat == one["seat"]
+
+
+def test_a_rematch_against_bots_begins_at_once(live: LiveServer) -> None:
+    ada = live.person("Ada")
+    table = ada.create("canary", 3, bots={"1": "random", "2": "random"}, pace=0, shuffle_seats=True)
+    ada.post(f"/api/tables/{table}/end")
+    given = ada.post(f"/api/tables/{table}/rematch", {"start": True})
+    assert given["table"]["status"] == "playing"
+    ada.remember(given)
+    assert ada.join(given["table"]["id"]).seat == given["seat"]
+
+
+def test_a_finished_match_is_continued_from_some_point(live: LiveServer) -> None:
+    table, places = finished(live)
     person = places[1].person
     assert person
     original = person.http.get(f"/api/tables/{table}/record").text
     new = person.remember(person.post(f"/api/tables/{table}/continue", {"at": 6, "seat": 1, "bot": ""}))
-    others = [house.person("A"), house.person("B")]
+    others = [live.person("A"), live.person("B")]
     for other in others:
         other.sit(new)
     person.start(new)
@@ -235,8 +266,8 @@ def test_a_finished_match_is_continued_from_some_point(house: House) -> None:
     assert found.entries[:7] == record.parse(original).entries[:7]  # a shuffle and six decisions
 
 
-def test_a_continued_match_begins_at_once_if_bots_sit_at_the_other_seats(house: House) -> None:
-    table, places = finished(house)
+def test_a_continued_match_begins_at_once_if_bots_sit_at_the_other_seats(live: LiveServer) -> None:
+    table, places = finished(live)
     person = host_of(places)
     given = person.post(f"/api/tables/{table}/continue", {"at": 6, "seat": 0, "start": True})
     assert (given["table"]["status"], given["seat"]) == ("playing", 0)
@@ -248,8 +279,8 @@ def test_a_continued_match_begins_at_once_if_bots_sit_at_the_other_seats(house: 
     assert len(person.get("/api/tables/mine")["tables"]) == before
 
 
-def test_a_record_from_a_file_is_replayed(house: House) -> None:
-    table, places = finished(house)
+def test_a_record_from_a_file_is_replayed(live: LiveServer) -> None:
+    table, places = finished(live)
     person = host_of(places)
     text = person.http.get(f"/api/tables/{table}/record").text
     steps = person.post("/api/replay", {"record": text, "seat": 0})["steps"]
@@ -260,8 +291,8 @@ def test_a_record_from_a_file_is_replayed(house: House) -> None:
 # Sitting and talking
 
 
-def test_people_find_a_table_by_its_code_and_sit_where_they_like(house: House) -> None:
-    host, guest = house.person("Ada"), house.person("Bo")
+def test_people_find_a_table_by_its_code_and_sit_where_they_like(live: LiveServer) -> None:
+    host, guest = live.person("Ada"), live.person("Bo")
     table = host.create("canary", 3, sit=2)
     found = guest.get(f"/api/codes/{host.get(f'/api/tables/{table}')['code'].lower()}")
     assert found["id"] == table
@@ -273,8 +304,8 @@ def test_people_find_a_table_by_its_code_and_sit_where_they_like(house: House) -
     host.post(f"/api/tables/{table}/start", expect=409)
 
 
-def test_no_bot_is_called_like_a_person_at_the_table(house: House) -> None:
-    host, guest = house.person("Ada"), house.person("Bruno")
+def test_no_bot_is_called_like_a_person_at_the_table(live: LiveServer) -> None:
+    host, guest = live.person("Ada"), live.person("Bruno")
     table = host.create("canary", 3, bots={"2": "greedy"})
     guest.sit(table)
     names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["seats"]]
@@ -282,9 +313,9 @@ def test_no_bot_is_called_like_a_person_at_the_table(house: House) -> None:
     assert len(set(names)) == 3
 
 
-def test_markup_in_names_and_talk_stays_text(house: House) -> None:
+def test_markup_in_names_and_talk_stays_text(live: LiveServer) -> None:
     """P13"""
-    person = house.person("<b>Ada\u202e</b>\n")
+    person = live.person("<b>Ada\u202e</b>\n")
     assert person.get("/api/people/me")["name"] == "<b>Ada </b>"
     table = person.create("canary", 3)
     place = person.join(table)
@@ -295,16 +326,16 @@ def test_markup_in_names_and_talk_stays_text(house: House) -> None:
 
 
 @pytest.mark.parametrize(("chat", "text", "sign"), [("off", "not-now", "not-now"), ("signs", "not-now", "")])
-def test_the_host_chooses_how_people_talk(house: House, chat: str, text: str, sign: str) -> None:
-    person = house.person()
+def test_the_host_chooses_how_people_talk(live: LiveServer, chat: str, text: str, sign: str) -> None:
+    person = live.person()
     place = person.join(person.create("canary", 3, chat=chat))
     assert place.ask("say", text="hello").get("code", "") == text
     assert place.ask("say", sign="hello").get("code", "") == sign
 
 
-def test_people_who_ask_for_a_rematch_at_once_meet_at_one_table(house: House) -> None:
+def test_people_who_ask_for_a_rematch_at_once_meet_at_one_table(live: LiveServer) -> None:
     """P20"""
-    table, places = finished(house)
+    table, places = finished(live)
     people = [place.person for place in places if place.person]
     with ThreadPoolExecutor(6) as pool:
         clicks = [pool.submit(person.post, f"/api/tables/{table}/rematch") for person in people * 2]

@@ -6,22 +6,22 @@ import json
 from random import Random
 
 import pytest
-from tests.server.table_client import House, Place, full_table, play_out
+from tests.server.table_client import LiveServer, Place, full_table, play_out
 
 from parlour.engine import registry
 from parlour.engine.match import Match
-from parlour.server import takeback
-from parlour.server.rows import MOVE, TABLE, Entry, Kept, SeatRow, Settings, TableRow
-from parlour.server.table import Table
+from parlour.server.store.rows import MOVE, TABLE, Entry, Kept, SeatRow, Settings, TableRow
+from parlour.server.tables import takeback
+from parlour.server.tables.table import Table
 from parlour.testing import TestSetup, some_setups
 
 GAMES = list(registry.games())
 OPEN = {"secrets": False}
 
 
-def ask_for_one(house: House) -> list[Place]:
+def ask_for_one(live: LiveServer) -> list[Place]:
     """Three people; the first made a move and asks to take it back."""
-    _, places = full_table(house, "canary", 3, options=OPEN)
+    _, places = full_table(live, "canary", 3, options=OPEN)
     places[0].play(places[0].choices[0])
     places[0].ask("undo", id="please")
     for place in places[1:]:
@@ -30,8 +30,8 @@ def ask_for_one(house: House) -> list[Place]:
     return places
 
 
-def test_a_move_is_taken_back_when_everybody_agrees(house: House) -> None:
-    _, places = full_table(house, "canary", 3, options=OPEN)
+def test_a_move_is_taken_back_when_everybody_agrees(live: LiveServer) -> None:
+    _, places = full_table(live, "canary", 3, options=OPEN)
     first = places[0]
     before = json.dumps(first.view)
     first.play(first.choices[0])
@@ -51,27 +51,27 @@ def test_a_move_is_taken_back_when_everybody_agrees(house: House) -> None:
     assert first.play(first.choices[1])["type"] == "accepted"
 
 
-def test_one_no_is_enough(house: House) -> None:
-    places = ask_for_one(house)
+def test_one_no_is_enough(live: LiveServer) -> None:
+    places = ask_for_one(live)
     places[1].ask("consent", ask="please", agree=False)
     assert places[2].ask("consent", ask="please", agree=True)["type"] == "refused"
 
 
-def test_a_move_since_makes_the_question_void(house: House) -> None:
-    places = ask_for_one(house)
+def test_a_move_since_makes_the_question_void(live: LiveServer) -> None:
+    places = ask_for_one(live)
     places[1].play(places[1].choices[0])
     assert places[2].ask("consent", ask="please", agree=True)["type"] == "refused"
     assert places[0].ask("undo")["type"] == "refused"
 
 
-def test_the_question_outlives_the_memory_of_the_server(house: House) -> None:
-    places = ask_for_one(house)
+def test_the_question_outlives_the_memory_of_the_server(live: LiveServer) -> None:
+    places = ask_for_one(live)
 
     async def forget() -> None:
-        found = house.server.house
-        found.forget(found.tables[places[0].table_id])
+        found = live.server.tables
+        found.forget(found.loaded[places[0].table_id])
 
-    house.do(forget)
+    live.do(forget)
     people = [place.person for place in places]
     again = [person.join(place.table_id) for place, person in zip(places, people, strict=True) if person]
     assert again[2].table["ask"]["waiting"] == [1, 2]
@@ -81,8 +81,8 @@ def test_the_question_outlives_the_memory_of_the_server(house: House) -> None:
     assert len(again[0].choices) == 4
 
 
-def test_whoever_joins_again_knows_whether_a_move_can_be_taken_back(house: House) -> None:
-    table, places = full_table(house, "canary", 3, options=OPEN)
+def test_whoever_joins_again_knows_whether_a_move_can_be_taken_back(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3, options=OPEN)
     places[0].play(places[0].choices[0])
     for place, possible in zip(places, (True, False, False), strict=True):
         assert place.person
@@ -90,8 +90,8 @@ def test_whoever_joins_again_knows_whether_a_move_can_be_taken_back(house: House
         assert json.loads(again.raw[-1]).get("take_back", False) is possible
 
 
-def test_a_move_of_a_continued_match_is_taken_back_too(house: House) -> None:
-    table, places = full_table(house, "canary", 3, options=OPEN)
+def test_a_move_of_a_continued_match_is_taken_back_too(live: LiveServer) -> None:
+    table, places = full_table(live, "canary", 3, options=OPEN)
     play_out(places, Random(1))
     people = [place.person for place in places if place.person]
     new = people[0].remember(people[0].post(f"/api/tables/{table}/continue", {"at": 3, "seat": 0, "bot": ""}))
@@ -109,9 +109,9 @@ def test_a_move_of_a_continued_match_is_taken_back_too(house: House) -> None:
     assert (json.dumps(first.view), first.log) == before
 
 
-def test_a_secret_decision_cannot_be_heard_in_the_answer(house: House) -> None:
+def test_a_secret_decision_cannot_be_heard_in_the_answer(live: LiveServer) -> None:
     """P1: the same words before and after somebody decided in secret, and no offer."""
-    _, places = full_table(house, "canary", 3)
+    _, places = full_table(live, "canary", 3)
     places[0].play("swap")
     assert places[0].ask("undo")["type"] == "refused"  # it revealed a card
     places[0].play(places[0].choices[0])

@@ -14,7 +14,7 @@ from parlour.engine import registry
 from parlour.engine.chance import Secret
 from parlour.engine.match import Match, Position
 from parlour.engine.state import State
-from parlour.server.stream import Stream
+from parlour.server.tables.stream import Stream
 from parlour.testing import TestSetup, some_setups
 
 GAMES = list(registry.games())

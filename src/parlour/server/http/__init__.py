@@ -1,0 +1,1 @@
+"""Plain requests: connections, routes, pages."""

@@ -1,0 +1,112 @@
+"""Bots think in processes of their own, each of which keeps the matches it saw last."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from typing import Any, TypeVar
+
+from parlour import bots
+from parlour.bots.base import Generator
+from parlour.engine.errors import BadSetup
+from parlour.engine.match import Match
+from parlour.server.jobs.fair_queue import FairQueue
+from parlour.server.ops.limits import MOST_ITERATIONS
+from parlour.server.tables.matches import Plan
+from parlour.server.tables.randomness import Randomness
+
+Result = TypeVar("Result")
+
+MOST_KEPT = 64
+OFFERED = bots.LEVELS
+kept: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+
+
+def check_bot(name: str) -> None:
+    """BadSetup unless there is such a bot, and it does not think too long."""
+    number = name.partition(":")[2]
+    if number.isdecimal() and int(number) > MOST_ITERATIONS:  # before a search of that length is made
+        raise BadSetup(f"a bot at a table searches {MOST_ITERATIONS} iterations at most")
+    bots.make(name, Generator(0))
+
+
+class BotPool:
+    def __init__(self, processes: int, randomness: Randomness) -> None:
+        self.processes, self.randomness = processes, randomness
+        self.pool: ProcessPoolExecutor | None = None
+        self.queue = FairQueue(processes)
+
+    async def choose(self, address: str, table: str, plan: Plan, moves: list[str], bot: str) -> str:
+        """The text of the move that the bot makes there. If many wait, it thinks less and plays what it found."""
+        seed = self.randomness.bot_seed(plan.secret, len(moves))
+        async with self.queue.turn(address, table) as seconds:
+            return await self.run(think, table, plan, list(moves), bot, seed, seconds)
+
+    async def advise(self, address: str, table: str, plan: Plan, moves: list[str]) -> tuple[str, str]:
+        """A good move there, and why in a sentence."""
+        seed = self.randomness.bot_seed(plan.secret, len(moves))
+        async with self.queue.turn(address, table) as seconds:
+            return await self.run(think_aloud, table, plan, list(moves), seed, seconds)
+
+    async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), work, *arguments)
+        except BrokenProcessPool:
+            self.pool = None
+            return await loop.run_in_executor(self.start(), work, *arguments)
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["parlour.server.jobs.bot_pool"])
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=settle_in)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def settle_in() -> None:
+    """In the other process, before anything else."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot say so; but the system closes its end of a pipe."""
+    server = multiprocessing.parent_process()
+    assert server
+    connection.wait([server.sentinel])
+    os._exit(0)
+
+
+def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int, seconds: float) -> str:
+    """In the other process. The bot gets a position, never the match."""
+    position = match_of(table, plan, moves).position()
+    return bots.make(bot, Generator(seed), seconds).choose(position)
+
+
+def think_aloud(table: str, plan: Plan, moves: list[str], seed: int, seconds: float) -> tuple[str, str]:
+    return bots.adviser(Generator(seed), seconds).advise(match_of(table, plan, moves).position())
+
+
+def match_of(table: str, plan: Plan, moves: list[str]) -> Match:
+    known, match = kept.pop(table, ([], None))
+    if match is None or moves[: len(known)] != known:
+        known, match = [], plan.match([])
+    for move in moves[len(known) :]:
+        match.play(move)
+    kept[table] = (moves, match)
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
+    return match

@@ -1,0 +1,1 @@
+"""Sockets and addresses: bytes in, bytes out."""

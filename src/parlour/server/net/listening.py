@@ -1,0 +1,61 @@
+"""The sockets that a server listens at, its own before it says that it is open."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+from collections.abc import Sequence
+from contextlib import ExitStack
+
+from parlour.engine.errors import ParlourError
+
+BACKLOG = 2048  # connections that wait to be accepted
+
+Sockets = list[socket.socket]
+
+
+def listen(host: str, ports: Sequence[int]) -> tuple[Sockets, int]:
+    """Sockets at the first of the ports that is free, and which that is."""
+    addresses = resolved(host)
+    for port in ports:
+        try:
+            return bound(addresses, port), port
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ParlourError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    if len(ports) == 1:
+        raise ParlourError(f"port {ports[0]} is taken by another program; --port N takes another one")
+    raise ParlourError(f"the ports {ports[0]} to {ports[-1]} are all taken; --port N takes another one")
+
+
+def resolved(host: str) -> list[tuple[socket.AddressFamily, str]]:
+    """The addresses that a host's name stands for."""
+    try:
+        found = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError, ValueError):
+        raise ParlourError(f"there is no address {host!r} to listen at") from None
+    return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
+
+
+def bound(addresses: list[tuple[socket.AddressFamily, str]], port: int) -> Sockets:
+    """All of them or none."""
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(bind(family, address, port)) for family, address in addresses]
+        opened.pop_all()
+    return sockets
+
+
+def bind(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two programs have one port
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind((address, port))
+        made.listen(BACKLOG)  # two that are bound alike but do not listen would both be content
+    except OSError:
+        made.close()
+        raise
+    return made

@@ -1,0 +1,1 @@
+"""What is kept: rows, queries, migrations, and the thread that writes."""
