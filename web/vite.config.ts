@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./compress.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.PARLOUR_SERVER ?? "localhost:8000"; // the one that `make dev` starts
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   base: "/",
   resolve: {
     alias: { $web: here("./src") },
@@ -20,6 +22,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": "http://localhost:8000", "/ws": { target: "ws://localhost:8000", ws: true } },
+    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
   },
 });

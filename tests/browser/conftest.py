@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Iterator
+import secrets
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.table import Tables
+from tests.needs import CHROMIUM, STATIC
 
 FLAGS = [
     "--no-sandbox",
@@ -21,16 +22,14 @@ FLAGS = [
     "--disable-sync",
 ]
 HERE = Path(__file__).parent
-STATIC = HERE.parent.parent / "src" / "parlour" / "server" / "static" / "index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SEED_NAME = "PARLOUR_TEST_SEED"
+SEED = os.environ.get(SEED_NAME) or secrets.token_hex(4)
 
 
 def why_not() -> str:
-    if os.environ.get("PARLOUR_LIFE", "compiled") != "compiled":
-        return "the browser is tested in the compiled life"
     if not CHROMIUM:
-        return "NO CHROMIUM HERE: the browser's part is not tested"
-    return "" if STATIC.exists() else "THE PAGES ARE NOT BUILT (make web): the browser's part is not tested"
+        return "Chromium is not installed"
+    return "" if STATIC.exists() else "the pages are not built (make web)"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -57,7 +56,17 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
 
 @pytest.fixture(autouse=True)
 def leave(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whoever came to a table in a test leaves after it."""
+    """Each test has deals of its own, from one seed; whoever came to a table in it leaves after it."""
+    if "tables" in request.fixturenames:
+        request.getfixturevalue("tables").deal_by(f"{SEED} {request.node.nodeid}")
     yield
     if "tables" in request.fixturenames:
         request.getfixturevalue("tables").leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed and HERE in item.path.parents:
+        report.sections.append(("the same deals again", f"{SEED_NAME}={SEED} .venv/bin/pytest '{item.nodeid}'"))
+    return report

@@ -20,6 +20,7 @@ Json = dict[str, Any]
 PHONE = (360, 740)
 DESK = (1440, 900)
 PICTURES = Path(__file__).parent / "pictures"
+ROOT = Path(__file__).parent.parent.parent
 
 # What somebody presses who wants to see the end; the same seed chooses the same.
 CHOOSER = """
@@ -101,6 +102,8 @@ class Tables:
 
     def __init__(self, store: Path, browser: Browser) -> None:
         self.store, self.browser = store, browser
+        self.seed_file = store.with_suffix(".seed")
+        self.deal_by("")
         self.port = free_port()
         self.contexts: list[BrowserContext] = []
         self.start()
@@ -111,10 +114,14 @@ class Tables:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "parlour", "serve", "--port", str(self.port), "--store", str(self.store)]
-        command += ["--request-rate", "1000", "--message-rate", "1000", "--most-tables", "500"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        words = [str(self.port), str(self.store), str(self.seed_file)]
+        command = [sys.executable, "-m", "tests.repeatable", *words]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_until(self.is_open)
+
+    def deal_by(self, seed: str) -> None:
+        """The tables that start from now on are the first, the second, … of this seed."""
+        self.seed_file.write_text(seed, encoding="utf-8")
 
     def is_open(self) -> bool:
         assert self.process.poll() is None, "the server did not start"

@@ -109,6 +109,30 @@ def test_people_talk_by_words_and_signs_and_markup_is_only_text(tables: Tables) 
     expect(ada.page.locator(".chat .sign")).to_have_text(bo.page.locator(".signs button").first.inner_text())
 
 
+def test_what_was_said_and_not_seen_is_marked_until_it_is_read(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    tool, tab = bo.page.locator(".log-tool .unread"), ada.page.get_by_role("tab", name="Chat")
+    expect(tool).to_have_count(0)
+    ada.page.keyboard.press("c")
+    for text in ("Hello", "Bo?"):
+        ada.page.get_by_label("Say something").fill(text)
+        ada.page.get_by_role("button", name="Say", exact=True).click()
+    expect(tool).to_contain_text("2")
+    expect(tab.locator(".unread")).to_have_count(0)
+    bo.page.reload()
+    expect(tool).to_contain_text("2")
+    bo.page.locator(".log-tool").click()
+    expect(bo.page.locator(".chat .log li")).to_have_count(2)
+    expect(tool).to_have_count(0)
+    bo.page.reload()
+    bo.page.wait_for_selector(".board")
+    expect(tool).to_have_count(0)
+    ada.page.keyboard.press("l")
+    bo.page.keyboard.press("c")
+    bo.page.locator(".signs button").first.click()
+    expect(tab.locator(".unread")).to_contain_text("1")
+
+
 def test_where_only_signs_are_allowed_nothing_can_be_typed(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest, chat="signs")
@@ -156,10 +180,37 @@ def test_a_seat_is_handed_over_by_its_address(tables: Tables) -> None:
     (ada, bo), cleo = sit_together(tables, tables.quickest), tables.visit(name="Cleo")
     ada.page.get_by_title("Menu").click()
     ada.page.get_by_role("button", name="Hand my seat").click()
-    cleo.page.goto(ada.page.get_by_label("The address for the seat").input_value())
+    expect(ada.page.get_by_text("You play on until somebody opens the link")).to_be_visible()
+    ada.page.get_by_role("button", name="Make the link").click()
+    address = ada.page.get_by_label("The address for the seat").input_value()
+    expect(ada.page.get_by_role("button", name="Keep my seat")).to_be_visible()
+    expect(ada.page.locator(".dock [data-seat='0']")).to_be_visible()  # still hers
+    cleo.page.goto(address)
     expect(cleo.page.locator(".dock [data-seat='0']")).to_be_visible()
     expect(bo.page.locator("[data-seat='0'] .seat-name")).to_have_text("Cleo")
     assert cleo.page.locator(".dock .hand [data-text]").count() > 0
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_text("This seat belongs to somebody else now.")).to_be_visible()
+    expect(ada.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_whoever_thinks_of_handing_over_a_seat_keeps_it_and_the_link_is_void(tables: Tables) -> None:
+    (ada, _), cleo = sit_together(tables, tables.quickest), tables.visit(name="Cleo")
+    page = ada.page
+    page.get_by_title("Menu").click()
+    page.get_by_role("button", name="Hand my seat").click()
+    page.get_by_role("button", name="Cancel").click()
+    table = "fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())"
+    assert not any(seat.get("offered") for seat in page.evaluate(table)["seats"])
+    page.get_by_role("button", name="Hand my seat").click()
+    page.get_by_role("button", name="Make the link").click()
+    address = page.get_by_label("The address for the seat").input_value()
+    page.get_by_role("button", name="Keep my seat").click()
+    expect(page.get_by_role("button", name="Hand my seat")).to_be_visible()
+    cleo.page.goto(address)
+    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert ada.play(1)["pressed"] == 1
 
 
 def test_whoever_resigns_leaves_the_seat_to_a_bot(tables: Tables) -> None:
@@ -197,5 +248,50 @@ def test_a_rematch_starts_clean_and_the_other_follows(tables: Tables) -> None:
     bo.page.get_by_role("button", name="To the rematch").click()
     bo.page.wait_for_url(ada.page.url)
     for visitor in (ada, bo):
-        visitor.page.wait_for_selector(".board, .waiting")
+        visitor.page.wait_for_selector(".board")
         expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_rematch_against_bots_begins_at_once(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    assert ada.play()["over"]
+    ended = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda address: address != ended)
+    expect(ada.page.locator(".board")).to_be_visible()
+    assert ada.play(2)["pressed"] == 2
+
+
+def test_those_present_vote_a_bot_into_the_seat_of_somebody_who_is_away(tables: Tables) -> None:
+    ada, bo = sit_together(tables, tables.quickest)
+    bo.page.close()
+    ada.page.get_by_title("Menu").click()
+    button = ada.page.get_by_role("button", name="Vote: a bot for Bo")
+    expect(button).to_be_visible()
+    button.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("wait")  # not at once: phones fall asleep
+
+
+def test_the_host_mutes_and_removes_somebody_who_watches(tables: Tables) -> None:
+    ada, eve = tables.visit(), tables.visit(name="Eve")
+    table = ada.sit_down(tables.quickest)
+    eve.page.goto(f"{tables.url}/t/{table}")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    eve.page.evaluate(
+        """(table) => new Promise((done) => {
+        const person = JSON.parse(localStorage.getItem("parlour.me")).token
+        const socket = new WebSocket(`ws://${location.host}/ws`)
+        socket.onopen = () => socket.send(JSON.stringify({ type: "join", table, person }))
+        socket.onmessage = ({ data }) => {
+          if (JSON.parse(data).type === "welcome") socket.send(JSON.stringify({ type: "say", id: "1", text: "Buy!" }))
+          if (JSON.parse(data).type === "accepted") done(null)
+        }
+    })""",
+        table,
+    )
+    ada.page.get_by_title("Menu").click()
+    ada.page.get_by_role("button", name="Mute").click()
+    expect(ada.page.get_by_role("button", name="Let speak")).to_be_visible()
+    ada.page.get_by_role("button", name="Remove").click()
+    expect(eve.page.get_by_text("Not admitted")).to_be_visible()

@@ -124,7 +124,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   id: string;
-  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
   sentence: string;
   clause?: string;
   move?: number;
@@ -164,6 +164,7 @@ export interface Said {
   seat?: number | null;
   text?: string;
   sign?: string;
+  person?: string;
 }
 
 export interface Pong {
@@ -173,7 +174,7 @@ export interface Pong {
 
 export interface Fault {
   type: "fault";
-  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
   sentence: string;
   final?: boolean;
 }
@@ -236,7 +237,7 @@ export interface TableInfo {
   game: string;
   title: string;
   options: Record<string, boolean | string>;
-  status: "ended" | "finished" | "paused" | "playing" | "waiting";
+  status: "broken" | "ended" | "finished" | "paused" | "playing" | "waiting";
   seats: SeatInfo[];
   host: string;
   created: number;
@@ -250,6 +251,8 @@ export interface TableInfo {
   watching?: number;
   ask?: Ask | null;
   rematch?: string;
+  votes?: Vote[];
+  muted?: string[];
   continued_from?: string;
 }
 
@@ -282,6 +285,16 @@ export interface SetBot {
   bot: string;
 }
 
+export interface CastVote {
+  what: "bot" | "end";
+  seat?: number | null;
+  agree?: boolean;
+}
+
+export interface Mute {
+  muted?: boolean;
+}
+
 export interface SetWebhook {
   url: string;
 }
@@ -289,6 +302,10 @@ export interface SetWebhook {
 export interface Webhook {
   url: string;
   secret: string;
+}
+
+export interface Rematch {
+  start?: boolean;
 }
 
 export interface Continue {
@@ -299,7 +316,7 @@ export interface Continue {
 }
 
 export interface Problem {
-  code: "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
+  code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
   sentence: string;
   clause?: string;
 }
@@ -323,7 +340,19 @@ export interface ReadRecord {
 }
 
 export interface Health {
-  status: "no store" | "ok";
+  status: "no news" | "no store" | "ok";
+}
+
+export interface Reach {
+  addresses?: string[];
+}
+
+export interface DrawCode {
+  text: string;
+}
+
+export interface Picture {
+  svg: string;
 }
 
 export interface Shown {
@@ -388,6 +417,7 @@ export interface SeatInfo {
   bot?: string;
   sits_in?: boolean;
   connected?: boolean;
+  offered?: boolean;
 }
 
 export interface Ask {
@@ -395,6 +425,13 @@ export interface Ask {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+
+export interface Vote {
+  what: "bot" | "end";
+  agreed: number[];
+  needed: number;
+  seat?: number | null;
 }
 
 export interface MyTable {

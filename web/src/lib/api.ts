@@ -7,11 +7,14 @@ import type {
   Person as Myself,
   NewTable,
   PersonWithToken,
+  Picture,
   Problem,
+  Reach,
   Replay,
   SeatGiven,
   TableInfo,
   TableList,
+  Vote,
 } from "$web/protocol";
 import { me, seats } from "./keep";
 
@@ -104,6 +107,8 @@ export const api = {
   myself: () => personally<Myself>("GET", "/people/me"),
   setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),
   mine: () => (me.get() ? personally<MyTables>("GET", "/tables/mine") : Promise.resolve({ tables: [] })),
+  reach: () => ask<Reach>("GET", "/reach"),
+  qr: (text: string) => ask<Picture>("POST", "/qr", { text }),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   byCode: (code: string) => ask<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`),
   create: async (table: NewTable) => seated(await personally<SeatGiven>("POST", "/tables", table)),
@@ -130,7 +135,15 @@ export const api = {
     personally<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot }),
   handOver: (id: string, seat: number) =>
     personally<Claim>("POST", `/tables/${id}/seats/${seat}/hand-over`, undefined, tokenOf(id)),
-  rematch: async (id: string) => seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`)),
+  withdraw: (id: string, seat: number) =>
+    personally<TableInfo>("POST", `/tables/${id}/seats/${seat}/withdraw`, undefined, tokenOf(id)),
+  vote: (id: string, what: Vote["what"], seat: number | null, agree: boolean) =>
+    personally<TableInfo>("POST", `/tables/${id}/vote`, { what, seat, agree }, tokenOf(id)),
+  mute: (id: string, person: string, muted: boolean) =>
+    personally<TableInfo>("POST", `/tables/${id}/people/${person}/mute`, { muted }),
+  kick: (id: string, person: string) => personally<TableInfo>("POST", `/tables/${id}/people/${person}/kick`),
+  rematch: async (id: string) =>
+    seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`, { start: true })),
   continueFrom: async (id: string, at: number, seat: number, bot: string) =>
     seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat, bot, start: true })),
   replay: (id: string, seat?: number) =>

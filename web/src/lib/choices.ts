@@ -100,8 +100,8 @@ export function grouped(choices: readonly Choice[], picking = false): Group[] {
 }
 
 function beginning(choice: Choice): string {
-  const [head, rest] = choice.label.split(":", 2);
-  return rest && head ? head : (choice.move.split(" ")[0] ?? "");
+  const head = /^((?:[^:{]|\{[^}]*\})+): /.exec(choice.label)?.[1]; // the colon in `{1:plays|play}` is none of these
+  return head ?? choice.move.split(" ")[0] ?? "";
 }
 
 /** What labels begin with alike, to be said once: "Swap errand 2C for the next of". Each keeps two words of its own. */

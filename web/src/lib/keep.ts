@@ -22,6 +22,19 @@ export interface Me {
   token: string;
 }
 
+/** Something per table; of the tables longest unused nothing is kept. */
+function perTable<T>(key: string) {
+  return {
+    get: (table: string): T | null => read<Record<string, T>>(key, {})[table] ?? null,
+    set(table: string, value: T | null): void {
+      const all = read<Record<string, T>>(key, {});
+      delete all[table];
+      if (value !== null) all[table] = value;
+      write(key, Object.fromEntries(Object.entries(all).slice(-200)));
+    },
+  };
+}
+
 interface Seat {
   seat: number;
   token: string;
@@ -32,13 +45,5 @@ export const me = {
   set: (value: Me | null) => write("me", value),
 };
 
-export const seats = {
-  get: (table: string): Seat | null => read<Record<string, Seat>>("seats", {})[table] ?? null,
-  set(table: string, seat: Seat | null): void {
-    const all = read<Record<string, Seat>>("seats", {});
-    if (seat) all[table] = seat;
-    else delete all[table];
-    const newest = Object.entries(all).slice(-200);
-    write("seats", Object.fromEntries(newest));
-  },
-};
+export const seats = perTable<Seat>("seats");
+export const heard = perTable<number>("heard"); // the last that was read of a table's chat

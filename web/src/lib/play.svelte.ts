@@ -40,6 +40,10 @@ export class Play {
       : fromZone(this.choices, pointed.zone);
     return found.length === 1 ? (found[0]?.label ?? "") : "";
   });
+  /** A play that was begun with the token goes on with cards. */
+  private readonly canPutToken = $derived.by(
+    () => !!this.model?.draft.moves.length && this.choices.some((choice) => choice.cards?.length),
+  );
   readonly isPicking = $derived(this.picked.length > 0 || this.from !== "" || this.begun);
 
   clear = () => {
@@ -57,10 +61,15 @@ export class Play {
     if (onto && isPlayable(this.choices, onto.zone, onto.text)) this.picked = [onto];
   };
 
-  /** The board's token was pressed, or put on a card. */
+  /** Whether the token leads anywhere: it begins a play, or goes onto one more card of the one begun. */
+  readonly canUseToken = $derived(this.tokens.length > 0 || this.canPutToken);
+
+  /** The board's token was pressed, or put on a card. Pressed once more, it is let go. */
   token = (onto: Picked | null = null) => {
     const isGoing = (this.model?.draft.moves.length ?? 0) > 0;
+    const isLetGo = this.begun && !onto;
     this.clear();
+    if (isLetGo) return;
     if (this.model) this.model.notice = null;
     if (isGoing && onto && isPlayable(this.choices, onto.zone, onto.text)) this.picked = [onto];
     else if (this.tokens.length === 1 && this.tokens[0]) {
@@ -68,6 +77,7 @@ export class Play {
       void this.choose(this.tokens[0]);
     } else if (this.tokens.length) [this.begun, this.onto] = [true, onto];
     else if (onto) void this.model?.whyNot([onto.text], onto.zone);
+    else if (this.canPutToken) this.model?.tell("Press the card that it changes, or drag it there.");
   };
 
   /** A place, other than one's hand, that can be pressed. */
@@ -144,7 +154,7 @@ export class Play {
   /** A card one can press: one of one's own, or one that a move uses. */
   isCardActive = (zone: Zone, card: Card): boolean => {
     const seat = this.model?.seat ?? null;
-    if (!card.text || seat === null || this.model?.over) return false;
+    if (!card.text || seat === null || !this.model || this.model.over || this.model.isOffline) return false;
     return isPlayable(this.choices, zone.id, card.text) || (zone.seat === seat && zone.kind === "hand");
   };
 

@@ -6,7 +6,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
   heard(message: FromServer): void;
-  connection(state: Connection, reason: string): void;
+  connection(state: Connection, reason: string, code: string): void; // the code of what the server said against it
 }
 
 type Answer = Exclude<FromServer, { type: "welcome" | "update" | "table" | "said" | "fault" | "clock" }>;
@@ -22,6 +22,7 @@ interface Waiting {
 const PATIENCE = [200, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 const PROMPTNESS = 2500;
+const FINAL = new Set(["not-found", "not-yours", "outdated", "bad-message"]); // trying again would not help
 
 export class TableSocket {
   stream = "";
@@ -29,6 +30,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private tries = 0;
+  private fault = ""; // the code of the last thing the server had against us
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
@@ -44,6 +46,7 @@ export class TableSocket {
     this.pulse = setInterval(() => this.check(), SILENCE);
     document.addEventListener("visibilitychange", this.wake);
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.sleep);
     window.addEventListener("pageshow", this.wake);
   }
 
@@ -53,6 +56,7 @@ export class TableSocket {
     clearInterval(this.pulse);
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.sleep);
     window.removeEventListener("pageshow", this.wake);
     this.socket?.close();
   }
@@ -64,6 +68,7 @@ export class TableSocket {
     return new Promise((resolve) => {
       this.waiting.set(id, { message, resolve, again: message.type === "play" || message.type === "say" });
       this.send(message);
+      if (message.type === "play") setTimeout(() => this.waiting.has(id) && this.check(), PROMPTNESS);
     });
   }
 
@@ -82,7 +87,8 @@ export class TableSocket {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed) return;
-    this.listener.connection("connecting", "");
+    this.fault = "";
+    this.listener.connection("connecting", "", "");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
@@ -98,6 +104,7 @@ export class TableSocket {
 
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcomed(message);
+    else if (message.type === "fault") this.fault = message.code;
     else if (message.type === "update") {
       if (!message.view && this.version !== null && message.version !== this.version + 1)
         return this.rejoin(true);
@@ -115,27 +122,31 @@ export class TableSocket {
     this.tries = 0;
     this.stream = welcome.stream;
     this.version = welcome.version;
-    this.listener.connection("open", "");
-    const sent = new Set(welcome.sent ?? []);
+    this.listener.connection("open", "", "");
     for (const [id, { message, resolve, again }] of [...this.waiting]) {
-      if (sent.has(id)) resolve({ type: "accepted", id });
-      else if (again) {
-        this.send(message);
+      if (again) {
+        this.send(message); // a move that was made before gets the answer it got then
         continue;
-      } else resolve(broken(id));
+      }
+      resolve(broken(id));
       this.waiting.delete(id);
     }
   }
 
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.socket || this.closed) return;
-    if (event.code === 1008) {
-      this.listener.connection("refused", event.reason);
+    if (event.code === 1008 && FINAL.has(this.fault)) {
+      this.listener.connection("refused", event.reason, this.fault);
       return;
     }
+    this.tryLater(event.reason);
+  }
+
+  private tryLater(reason: string): void {
+    clearTimeout(this.timer);
     const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
     this.tries += 1;
-    this.listener.connection("lost", event.reason);
+    this.listener.connection("lost", reason, this.fault);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
@@ -149,6 +160,12 @@ export class TableSocket {
     if (document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) this.check();
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.rejoin();
+  };
+
+  /** The device says that it has no network: nothing sent now would arrive. */
+  private readonly sleep = (): void => {
+    this.drop();
+    this.tryLater("");
   };
 
   /** A socket that slept may only look open. */

@@ -11,7 +11,7 @@ import type {
   Update,
   Welcome,
 } from "$web/protocol";
-import { me, seats } from "./keep";
+import { heard, me, seats } from "./keep";
 import { fly, starts } from "./motion";
 import { notify } from "./notify";
 import { TableSocket, type Connection } from "./socket";
@@ -32,6 +32,7 @@ interface Draft {
 }
 
 const NONE: Draft = { moves: [], view: null, isOpen: false };
+export const OFFLINE = "The server cannot be reached. Trying again…";
 const LONGEST_LOG = 400;
 const BEHIND = 4; // updates waiting: stop animating and catch up
 
@@ -52,14 +53,23 @@ export class TableModel {
   offset = $state(0); // the server's clock minus ours
   lastEvents = $state.raw<Event[]>([]);
   problem = $state("");
+  news = $state(""); // what became of my seat
   canTakeBack = $state(false); // my last move, until something else happens
+  private read = $state(0); // the last of what was said that I have seen
 
   readonly shown = $derived(this.draft.view ?? this.view);
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
   readonly seat = $derived(this.view?.seat ?? null);
-  readonly choices = $derived(this.draft.isOpen ? [] : (this.shown?.choices ?? []));
+  readonly isOffline = $derived(this.connection !== "open");
+  readonly choices = $derived(this.isOffline || this.draft.isOpen ? [] : (this.shown?.choices ?? []));
   readonly isMyTurn = $derived(this.seat !== null && (this.view?.turn ?? []).includes(this.seat));
   readonly over = $derived(!!this.view?.outcome);
+  readonly unread = $derived(
+    this.info?.chat === "off"
+      ? 0
+      : this.said.filter(({ number, seat }) => number > this.read && (seat == null || seat !== this.seat))
+          .length,
+  );
 
   private readonly socket: TableSocket;
   private readonly updates: Update[] = [];
@@ -71,12 +81,10 @@ export class TableModel {
       () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }),
       {
         heard: (message) => this.heard(message),
-        connection: (state, reason) => {
-          this.connection = state;
-          this.reason = reason;
-        },
+        connection: (state, reason, code) => this.connected(state, reason, code),
       },
     );
+    this.read = heard.get(id) ?? 0;
   }
 
   open = () => this.socket.open();
@@ -85,16 +93,47 @@ export class TableModel {
 
   words = (text: string) => said(this.info?.game ?? "", text, this.names, this.seat);
 
+  /** The chat is before the reader's eyes. */
+  hear = () => {
+    const last = this.said.at(-1)?.number ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    heard.set(this.id, last);
+  };
+
   // What is heard
+
+  private connected(state: Connection, reason: string, code: string): void {
+    const wasOffline = this.connection === "lost" || this.connection === "connecting";
+    if (state === "lost" && !wasOffline) this.announced = OFFLINE;
+    if (state === "open" && wasOffline && this.view) this.announced = "Connected again.";
+    this.connection = state;
+    this.reason = reason;
+    if (code === "not-yours" && this.seat !== null) this.lostSeat();
+  }
+
+  /** Somebody else sits where I sat: I look on, if I may. */
+  private lostSeat(): void {
+    this.news = this.problem;
+    seats.set(this.id, null);
+    this.view = null;
+    this.info = null;
+    this.rejoin();
+  }
 
   private heard(message: FromServer): void {
     if (message.type === "welcome") this.welcomed(message);
     else if (message.type === "update") this.enqueue(message);
-    else if (message.type === "table") this.info = message.table;
+    else if (message.type === "table") this.changed(message.table);
     else if (message.type === "said") this.said = [...this.said, message].slice(-200);
     else if (message.type === "clock") this.ticking(message);
     else if (message.type === "take-back") this.canTakeBack = true;
     else if (message.type === "fault") this.problem = message.sentence;
+  }
+
+  private changed(info: TableInfo): void {
+    this.info = info;
+    this.host = info.host === me.get()?.id;
   }
 
   private welcomed(welcome: Welcome): void {
@@ -173,17 +212,26 @@ export class TableModel {
     if (told.length) this.announced = told.join(" ");
   }
 
-  /** Shows once more what happened last. */
+  /** Whether what happened last can be shown once more: cards fly, or words say it. */
+  get canShowAgain(): boolean {
+    const canSay = this.seat !== null && !this.over;
+    return this.lastEvents.length > 0 && (canSay || pace() > 0);
+  }
+
+  /** Shows once more what happened last; where no card flies, in words. */
   async again(): Promise<void> {
+    if (!this.view || !this.canShowAgain) return;
     await tick();
-    if (this.view) await fly(starts(this.lastEvents), this.view.game);
+    const flights = starts(this.lastEvents);
+    if (flights.length) await fly(flights, this.view.game);
+    else this.tell(this.lastEvents.map((event) => this.words(event.text)).join(" "));
   }
 
   // What one can do
 
-  /** What is pressed now was meant for something else: an answer is on its way, or the page is behind with its animations. */
+  /** What is pressed now was meant for something else: an answer is on its way, the page is behind with its animations, or nobody hears it. */
   private get isLate(): boolean {
-    return this.busy || this.updates.length > 0;
+    return this.busy || this.updates.length > 0 || this.isOffline;
   }
 
   /** Makes a move; one that is part of a composite play waits on the table until it is sent. */
@@ -217,7 +265,9 @@ export class TableModel {
   /** Whether what is put together can be sent: no part of it is missing. */
   get isComplete(): boolean {
     const isPart = touchOf(this.view?.game ?? "").isPart;
-    return this.draft.moves.length > 0 && !this.choices.some((choice) => isPart?.(choice.move));
+    return (
+      !this.isOffline && this.draft.moves.length > 0 && !this.choices.some((choice) => isPart?.(choice.move))
+    );
   }
 
   send = () => this.play(this.draft.moves.map((choice) => choice.move));
@@ -245,11 +295,16 @@ export class TableModel {
     this.draft = NONE;
   }
 
+  /** Says something about what was pressed; it is no fault. */
+  tell(text: string, clause = ""): void {
+    this.notice = { text, clause };
+    this.announced = text;
+  }
+
   private complain(sentence: string, clause = ""): void {
     sound("no");
-    const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-    this.notice = { text: this.words(/[.!?]$/.test(text) ? text : `${text}.`), clause };
-    this.announced = this.notice.text;
+    const text = this.words(sentence);
+    this.tell(/[.!?]$/.test(text) ? text : `${text}.`, clause);
   }
 
   /** Why cards cannot be played, or not there. */

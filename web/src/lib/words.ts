@@ -1,14 +1,19 @@
-/** Texts from the server write `{2}` for the name of seat 2 and `{2:plays|play}` for the name with its verb. */
+/**
+ * Texts from the server write `{2}` for the name of seat 2 and `{2:plays|play}` for the name with its verb.
+ * Names stay as people write them: capitals follow from where a sentence of the text begins, not from a dot in a name.
+ */
 export function named(text: string, names: readonly string[], me?: number | null): string {
-  const said = text.replace(/\{(\d)(?::([^}]*))?\}/g, (_, digit: string, forms?: string) => {
-    const seat = Number(digit);
-    const mine = seat === me;
-    const verb = forms ? (forms.split("|")[mine ? 1 : 0] ?? "") : "";
-    return `${mine ? "you" : (names[seat] ?? `Seat ${seat + 1}`)} ${verb}`.trim();
-  });
-  return said.replace(
-    /(^|[.!?] )(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  const begun = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return begun.replace(
+    /\{(\d)(?::([^}]*))?\}(\.?)/g,
+    (_, digit: string, forms: string | undefined, stop: string, at: number) => {
+      const seat = Number(digit);
+      const mine = seat === me;
+      const you = /(^|[.!?] )$/.test(begun.slice(0, at)) ? "You" : "you";
+      const verb = forms?.split("|")[mine ? 1 : 0] ?? "";
+      const said = `${mine ? you : (names[seat] ?? `Seat ${seat + 1}`)} ${verb}`.trimEnd();
+      return said.endsWith(".") ? said : said + stop;
+    },
   );
 }
 

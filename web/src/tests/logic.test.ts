@@ -21,6 +21,16 @@ describe("words", () => {
     expect(named("{1:plays|play} 7.", ["Ada", "Bo"], 0)).toBe("Bo plays 7.");
     expect(named("{1:plays|play} 7. {0:is|are} next.", ["Ada", "Bo"], 1)).toBe("You play 7. Ada is next.");
   });
+  it("leaves names as they are written, with dots or without capitals", () => {
+    const names = ["Ada L.", "bo"];
+    expect(named("{0:takes|take} a pile.", names)).toBe("Ada L. takes a pile.");
+    expect(named("{0:takes|take} a pile from {1}. {0:is|are} next.", names, 1)).toBe(
+      "Ada L. takes a pile from you. Ada L. is next.",
+    );
+    expect(named("{1:looks|look} at {0}.", names)).toBe("bo looks at Ada L.");
+    expect(named("{1:takes|take} a pile.", names)).toBe("bo takes a pile.");
+    expect(named("play 7", names)).toBe("Play 7");
+  });
   it("says how many may sit and how long it takes", () => {
     expect(seatsText([3, 4, 5])).toBe("3–5");
     expect(timeLeft(61_000)).toBe("1:01");
@@ -70,6 +80,10 @@ describe("choices", () => {
       ["", 1],
       ["With gold", 8],
     ]);
+  });
+  it("does not take the colon of a name's verb for the end of a beginning", () => {
+    const gifts = [1, 2, 3, 4].map((n): Choice => ({ move: `give ${n}`, label: `{1:gets|get} ${n}` }));
+    expect(grouped(gifts).map(({ title }) => title)).toEqual(["give"]);
   });
   it("offers no button for a place on the table that can be pressed itself", () => {
     const take: Choice = { move: "take 1", label: "Take it", source: "pile:1" };
