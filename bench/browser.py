@@ -20,8 +20,9 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
-from tests.browser.conftest import CHROMIUM, FLAGS, STATIC  # noqa: E402
+from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.table import DESK, PHONE, WATCH_SHIFTS, Tables, Visitor  # noqa: E402
+from tests.needs import CHROMIUM, STATIC  # noqa: E402
 
 TIMES = 5
 PRESSES = 20

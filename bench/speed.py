@@ -14,9 +14,12 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from parlour.engine import loops, registry
+from parlour.engine.chance import Seeded
+from parlour.engine.match import Match
 from parlour.engine.state import Moves, State, is_compiled
 
 HERE = Path(__file__).parent
@@ -111,6 +114,22 @@ def interpreted() -> None:
     print(f"interpreted Python over compiled states: {decisions / seconds / 1e6:.2f} M moves/s", flush=True)
 
 
+def matches_from_python() -> None:
+    """Moves as texts, checked and recorded: what a script does that asks a match and not a state."""
+    for game in registry.games().values():
+        for players in sorted({game.seats[0], game.seats[-1]}):
+            decisions, random, number = 0, Random(1), 0
+            begin = time.process_time()
+            while time.process_time() - begin < 1:
+                match = Match(game, players, chance=Seeded(number))
+                while not match.over:
+                    match.play(random.choice(match.legal()))
+                    decisions += 1
+                number += 1
+            speed = decisions / (time.process_time() - begin) / 1e3
+            print(f"Match from Python: {game.name:<20} {players} seats {speed:6.0f} k decisions/s", flush=True)
+
+
 def uncompiled() -> None:
     new_state(LIMIT, SEATS)  # reading the games' sources is not playing
     tally, seconds = timed(direct, 500)
@@ -144,6 +163,7 @@ def main() -> None:
             compare_with_c(program)
         copy_and_play(program)
     interpreted()
+    matches_from_python()
     subprocess.run([sys.executable, __file__], env=os.environ | {"PARLOUR_PURE": "1"}, check=True)
     every_game()
 

@@ -16,7 +16,7 @@ from parlour.lab import arena, ladder
 from parlour.lab.arena import Contest
 from parlour.lab.intervals import mean_interval, wilson
 from parlour.lab.ladder import Ladder, Meeting, Row
-from parlour.lab.spread import Crew
+from parlour.lab.workers import Crew
 
 LADDERS = Path(__file__).parent / "ladders"
 STRONGEST = "expert"

@@ -1,4 +1,4 @@
-"""For testing games, yours too: every setup there is, and positions reached by random play."""
+"""For testing games, yours too: every setup there is, positions reached by random play, and the past of worlds."""
 
 from __future__ import annotations
 
@@ -6,29 +6,34 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from parlour.engine.chance import Seeded
-from parlour.engine.errors import BadSetup
-from parlour.engine.game import Game
+from parlour.engine.chance import BadOutcome, Scripted, Seeded
+from parlour.engine.errors import BadMove, BadSetup
+from parlour.engine.game import Game, S_co
 from parlour.engine.match import Match
+from parlour.engine.record import Decision
+from parlour.engine.state import State
+
+S = TypeVar("S", bound=State)
+AHEAD = 8  # moves after which two worlds are taken for the same
 
 
 @dataclass(frozen=True)
-class TestSetup:
+class TestSetup(Generic[S_co]):
     """A number of players and options that go together."""
 
     __test__ = False
 
-    game: Game
+    game: Game[S_co]
     players: int
     options: dict[str, Any] = field(default_factory=dict)
 
-    def match(self, seed: int = 0, keep_legal: bool = False) -> Match:
+    def match(self, seed: int = 0, keep_legal: bool = False) -> Match[S_co]:
         return Match(self.game, self.players, self.options, chance=Seeded(seed), keep_legal=keep_legal)
 
 
-def setups(game: Game) -> list[TestSetup]:
+def setups(game: Game[S]) -> list[TestSetup[S]]:
     """All numbers of players with all combinations of options."""
     found = []
     names = [option.name for option in game.options]
@@ -43,7 +48,7 @@ def setups(game: Game) -> list[TestSetup]:
     return found
 
 
-def some_setups(game: Game, most: int, seed: int = 0) -> list[TestSetup]:
+def some_setups(game: Game[S], most: int, seed: int = 0) -> list[TestSetup[S]]:
     """A few of them, every number of players and both ends of every option among them."""
     every = setups(game)
     if len(every) <= most:
@@ -54,7 +59,7 @@ def some_setups(game: Game, most: int, seed: int = 0) -> list[TestSetup]:
     return plain[:most] + random.sample(others, max(0, most - len(plain)))
 
 
-def positions(match: Match, random: Random, every: int = 1, most: int = 40) -> Iterator[Match]:
+def positions(match: Match[S], random: Random, every: int = 1, most: int = 40) -> Iterator[Match[S]]:
     """Play at random, stopping at every so many decisions; in a long match now and then, but never more than `most`."""
     decisions = stops = 0
     while not match.over and stops < most:
@@ -64,3 +69,97 @@ def positions(match: Match, random: Random, every: int = 1, most: int = 40) -> I
             every += stops // 20
         match.play(random.choice(match.legal()))
         decisions += 1
+
+
+class Contradiction(AssertionError):
+    """A world that could not have come about as a seat saw it."""
+
+
+class Witness:
+    """Everything that a seat is told and shown and decides in a match, from the start."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.heard: list[object] = []
+        self.count = 0
+        self.shown: object = None
+        self.listen()
+
+    def decide(self, text: str) -> None:
+        if self.match.seat == self.seat:
+            self.heard.append((self.match.legal(), text))
+
+    def listen(self) -> None:
+        """A decision of others that changes nothing for the seat leaves no trace."""
+        self.heard += self.match.events(self.seat, self.count)
+        self.count = self.match.note_count
+        shown = self.match.game.show(self.match.state, self.seat)
+        if shown != self.shown:
+            self.heard.append(shown)
+            self.shown = shown
+
+
+def play_before(witnesses: list[Witness], text: str) -> None:
+    """Make a move of the match that all of them see."""
+    for witness in witnesses:
+        witness.decide(text)
+    witnesses[0].match.play(text)
+    for witness in witnesses:
+        witness.listen()
+
+
+def check_past(true: Witness, world: State) -> None:
+    """In the world every past move of every seat was legal, and the seat was told the same; Contradiction if not."""
+    game, setup = true.match.game, true.match.record.setup
+    assert game.past is not None, f"{game.title} does not tell the past of a world"
+    try:
+        entries = game.past(true.match, world, true.seat)
+        script = Scripted([entry for entry in entries if isinstance(entry, dict)])
+        witness = Witness(Match(game, setup.players, setup.options, setup.cards, script), true.seat)
+        for decision in entries:
+            if isinstance(decision, Decision):
+                relive(witness, decision)
+    except (BadMove, BadOutcome) as error:
+        raise Contradiction(f"in this world it could not have been: {error}") from error
+    compare_told(true.heard, witness.heard)
+    compare_worlds(witness.match, world)
+
+
+def relive(witness: Witness, decision: Decision) -> None:
+    if witness.match.seat != decision.seat:
+        raise Contradiction(f"{decision.move!r} by seat {decision.seat}, but seat {witness.match.seat} decides")
+    play_before([witness], decision.move)
+
+
+def compare_told(true: list[object], told: list[object]) -> None:
+    for one, other in zip(true, told, strict=False):
+        if one != other:
+            raise Contradiction(f"the seat was told {one}, but in this world {other}")
+    if len(true) != len(told):
+        raise Contradiction(f"the seat was told {len(true)} things, but in this world {len(told)}")
+
+
+def compare_worlds(match: Match, world: State) -> None:
+    """The past leads to this world and no other: what everybody sees, now and after the same moves."""
+    state, other = match.state.copy(), world.copy()
+    state.live = other.live = False  # chance is not compared
+    compare_shown(match.game, state, other)
+    for _ in range(AHEAD):
+        if state.over:
+            break
+        texts = [match.game.text(state, move) for move in state.legal()]
+        moves = {match.game.text(other, move): move for move in other.legal()}
+        if texts != list(moves):
+            raise Contradiction("the past of this world leads to another: other moves are legal")
+        state.play(state.legal()[-1])
+        other.play(moves[texts[-1]])
+        if state.chance:
+            return
+    compare_shown(match.game, state, other)
+
+
+def compare_shown(game: Game, state: State, other: State) -> None:
+    shown = [game.show(state, seat) == game.show(other, seat) for seat in range(state.players)]
+    if state.seat != other.seat or not all(shown):
+        raise Contradiction("the past of this world leads to another")

@@ -11,25 +11,13 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.cli.shell import assert_one_clear_line, parlour
 
 from parlour.engine import registry
 from parlour.engine.state import is_compiled
 
 GAME = next(iter(registry.games().values()))
 PLAYERS = str(GAME.seats[0])
-
-
-def parlour(*arguments: str, input: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", *arguments]
-    return subprocess.run(command, input=input, capture_output=True, text=True, timeout=120, check=False, cwd=cwd)
-
-
-def assert_one_clear_line(done: subprocess.CompletedProcess[str], *words: str) -> None:
-    assert done.returncode != 0
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-    for word in words:
-        assert word in done.stderr
 
 
 def records(folder: Path, *arguments: str) -> list[Path]:

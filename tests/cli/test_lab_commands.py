@@ -10,15 +10,12 @@ import sys
 import time
 from pathlib import Path
 
+from tests.cli.shell import parlour
+
 from parlour.engine import registry
 
 GAME = min(registry.games().values(), key=lambda game: (len(game.options), game.name))
 PLAYERS = str(GAME.seats[0])
-
-
-def parlour(*arguments: str, cwd: Path, input: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "parlour", *arguments]
-    return subprocess.run(command, input=input, capture_output=True, text=True, timeout=300, check=False, cwd=cwd)
 
 
 def test_balance_writes_a_page_and_its_figures(tmp_path: Path) -> None:
@@ -55,16 +52,6 @@ def test_ladder_says_what_is_missing(tmp_path: Path) -> None:
     assert "do not go together" in parlour("ladder", GAME.name, "--clock", "--iterations", "5", cwd=tmp_path).stderr
     assert "unknown bot" in parlour("ladder", GAME.name, "--bots", "a,b", cwd=tmp_path).stderr
     assert list(tmp_path.iterdir()) == []
-
-
-def test_arena_tells_what_bots_from_outside_did_wrong(tmp_path: Path) -> None:
-    (tmp_path / "bot.py").write_text("import sys\nfor line in sys.stdin:\n    print('nonsense', flush=True)\n")
-    names = "program:./bot.py,random"
-    done = parlour("arena", GAME.name, "--bots", names, "--games", "1", "--json", cwd=tmp_path)
-    assert done.returncode == 0
-    assert "answered 'nonsense', which is no legal move" in done.stderr
-    assert "replaced by random ones" in done.stderr
-    assert sum(json.loads(done.stdout)["faults"].values()) > 0
 
 
 def test_a_program_sits_at_the_terminal_table(tmp_path: Path) -> None:

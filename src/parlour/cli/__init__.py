@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import os
+import logging
 import sys
-from typing import NoReturn
+from contextlib import suppress
+from typing import IO, NoReturn
 
 from parlour import __version__
-from parlour.cli import arena, balance, check, games, ladder, play, rules, serve, simulate, verify
+from parlour.cli import arena, balance, check, games, ladder, play, rules, serve, simulate, streams, verify
 from parlour.engine.errors import ParlourError
 from parlour.engine.state import is_compiled
 
 COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, check, verify)
+LOBBY = ["serve", "--host", "0.0.0.0", "--browse"]  # without a word: friends on the same network can come
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,10 +23,17 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
 
+    def _print_message(self, message: str, file: IO[str] | None = None) -> None:  # type: ignore[override]
+        """As argparse does it, but output that cannot be written is no secret."""
+        if message:
+            (file or sys.stderr).write(message)
+
 
 def parser() -> Parser:
     life = "compiled" if is_compiled() else "not compiled"
-    main = Parser(prog="parlour", description="Modern card games, with friends or bots.")
+    main = Parser(
+        prog="parlour", description="Modern card games, with friends or bots. Without a command: opens the lobby."
+    )
     main.add_argument("--version", action="version", version=f"parlour {__version__} ({life})")
     commands = main.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
@@ -33,17 +42,39 @@ def parser() -> Parser:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Whatever a person, a file or the system gets wrong is one sentence and a status; a traceback is a bug of ours."""
+    streams.prepare()
+    tell_warnings()
     try:
-        chosen = parser().parse_args(arguments)
-        status: int = chosen.run(chosen)
+        status = run(arguments)
         sys.stdout.flush()
         return status
     except ParlourError as error:
-        print(f"parlour: {error}", file=sys.stderr)
+        streams.say(str(error))
         return 1
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        with suppress(OSError):
+            print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except (OSError, UnicodeError, MemoryError) as error:
+        streams.say(streams.described(error))
+        return 1
+    finally:
+        streams.let_go()
+
+
+def run(arguments: list[str] | None) -> int:
+    try:
+        chosen = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or LOBBY)
+    except SystemExit as end:  # after --help, --version and wrong arguments
+        return end.code if isinstance(end.code, int) else 0
+    status: int = chosen.run(chosen)
+    return status
+
+
+def tell_warnings() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("parlour: %(message)s"))
+    logging.getLogger("parlour").handlers[:] = [handler]

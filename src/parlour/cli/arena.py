@@ -5,44 +5,34 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
-from parlour.cli.common import (
-    Commands,
-    add_bots,
-    add_crew,
-    add_setup,
-    command,
-    crew,
-    positive,
-    print_faults,
-    progress_bar,
-)  # fmt: skip
-from parlour.engine import options, registry
+from parlour.cli import arguments as kinds
+from parlour.cli import common
+from parlour.cli.common import Commands, Printer
+from parlour.engine import options
 from parlour.lab.arena import Contest, Standing, count_faults, standings
 from parlour.lab.arena import run as run_contest
 
 
 def add(commands: Commands) -> None:
-    made = command(commands, "arena", "let bots meet on the same deals, each from every seat", run)
-    made.add_argument("game")
-    add_bots(made, required=True)
-    made.add_argument("--players", type=positive, metavar="N", help="seats; those left over go to the last bot")
+    made = common.command(commands, "arena", "let bots meet on the same deals, each from every seat", run)
+    common.add_game(made)
+    common.add_bots(made, required=True)
+    common.add_players(made, "seats; those left over go to the last bot")
     made.add_argument(
-        "--games", type=positive, default=200, metavar="K", help="deals, each played once from every seat"
+        "--games", type=kinds.many, default=200, metavar="K", help="deals, each played once from every seat"
     )
-    made.add_argument("--seed", type=int, default=0, metavar="S")
-    made.add_argument("--save", type=Path, metavar="FILE", help="keep every finished deal here, and go on from there")
+    common.add_seed(made)
+    made.add_argument("--save", type=kinds.file, metavar="FILE", help="keep finished deals here, and go on from there")
     made.add_argument("--json", action="store_true")
-    add_crew(made)
-    add_setup(made)
+    common.add_crew(made)
+    common.add_setup(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = registry.game(arguments.game)
+    game = arguments.game
     players = arguments.players or max(len(arguments.bots), game.seats[0])
     contest = Contest(
         game=game.name,
@@ -53,18 +43,19 @@ def run(arguments: argparse.Namespace) -> int:
         options=options.read_all(game.options, arguments.option),
         cards=game.cards(arguments.cards)[0],
     )
-    workers = crew(arguments)
-    with progress_bar(contest.deals) as advance:
+    workers = common.crew(arguments)
+    with common.progress_bar(contest.deals) as advance:
         results = run_contest(contest, workers, arguments.save, advance)
     table = standings(contest, results, workers)
     faults = count_faults(results)
-    print_faults(faults)
+    common.tell_faults(faults)
     if arguments.json:
         rows = [asdict(row) for row in table]
         print(json.dumps(contest.header | {"deals": len(results), "standings": rows, "faults": dict(faults)}))
     else:
         print_standings(contest, table)
-    return 0
+        common.print_faults(faults)
+    return common.status(arguments, faults)
 
 
 def print_standings(contest: Contest, rows: list[Standing]) -> None:
@@ -73,7 +64,7 @@ def print_standings(contest: Contest, rows: list[Standing]) -> None:
         wins = f"{row.wins_low:.1%} – {row.wins_high:.1%}"
         scores = f"{row.score_low:.2f} – {row.score_high:.2f}"
         table.add_row(row.bot, str(row.matches), f"{row.wins:.1%}", wins, f"{row.score:.2f}", scores)
-    console = Console()
+    console = Printer()
     console.print(table)
     console.print(
         f"{contest.deals} deals, each from every one of {contest.players} seats; seed {contest.seed}", highlight=False

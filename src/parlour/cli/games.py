@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from parlour.cli.common import Commands, command
+from parlour.cli.common import Commands, Printer, command, seats_text
 from parlour.engine import registry
 
 
@@ -20,11 +20,10 @@ def run(arguments: argparse.Namespace) -> int:
     for column in ("game", "seats", "minutes", ""):
         table.add_column(column, no_wrap=column != "")
     for game in registry.games().values():
-        first, last = game.seats[0], game.seats[-1]
-        seats = f"{first}" if first == last else f"{first}–{last}"
-        table.add_row(game.name, seats, f"{game.minutes[0]}–{game.minutes[1]}", f"{game.title}. {game.tagline}")
+        minutes = f"{game.minutes[0]}–{game.minutes[1]}"
+        table.add_row(game.name, seats_text(game.seats), minutes, escape(f"{game.title}. {game.tagline}"))
         for option in game.options:
             default = str(option.default).lower() if option.is_switch else option.default
-            table.add_row("", "", "", f"  [dim]{option.name}={default}[/] {option.help} ({option.values})")
-    Console().print(table)
+            table.add_row("", "", "", f"  [dim]{option.name}={default}[/] {escape(f'{option.help} ({option.values})')}")
+    Printer().print(table)
     return 0

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+import codecs
 import io
-import socket
+import sys
 
-EVERYWHERE = {"0.0.0.0", "::"}
-ANYBODY = ("192.0.2.1", 9)  # an address kept for documentation: nothing is sent there
+from parlour.server.net.lan import EVERYWHERE, HERE, network_address
 
 
-def network_address() -> str:
-    """This machine's address in its network; empty if it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ANYBODY)
-        except OSError:
-            return ""
-        address = str(probe.getsockname()[0])
-    return "" if address.startswith("127.") else address
+def local_address(host: str, port: int) -> str:
+    """For a browser on this machine."""
+    if host in EVERYWHERE or host in HERE:
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def invitation(host: str, port: int) -> str:
-    here = f"http://localhost:{port}/"
-    if host not in EVERYWHERE:
-        return f"Parlour is open at {here if host in ('127.0.0.1', '::1') else f'http://{host}:{port}/'}"
-    address = network_address()
+    said = f"Parlour is open at {local_address(host, port)}"
+    address = network_address() if host in EVERYWHERE else ""
     if not address:
-        return f"Parlour is open at {here}"
+        return said
     there = f"http://{address}:{port}/"
-    return f"Parlour is open at {here}\nPhones on the same network: {there}\n\n{qr_code(there)}"
+    return f"{said}\nPhones on the same network: {there}\n\n{qr_code(there) if can_draw() else ''}"
+
+
+def can_draw() -> bool:
+    """A code of blocks means nothing where blocks become other letters."""
+    return codecs.lookup(sys.stdout.encoding or "ascii").name.startswith("utf")
 
 
 def qr_code(text: str) -> str:

@@ -8,32 +8,36 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from parlour import __version__, bots
-from parlour.cli.common import Commands, add_crew, add_setup, command, crew, names, positive, progress_bar
+from parlour.cli import arguments as kinds
+from parlour.cli import common
+from parlour.cli.common import Commands, Printer
+from parlour.cli.streams import say
 from parlour.engine import options, registry
-from parlour.engine.errors import BadSetup, ParlourError
+from parlour.engine.errors import BadSetup
 from parlour.lab import ladder as ladders
 from parlour.lab.ladder import Ladder, Meeting
 
 
 def add(commands: Commands) -> None:
-    made = command(commands, "ladder", "let all levels meet on the same deals, or check a ladder file", run)
-    made.add_argument("game", nargs="?")
-    made.add_argument("--check", type=Path, metavar="FILE", help="play a part of a ladder file again and compare")
-    made.add_argument("--players", type=positive, metavar="N")
-    made.add_argument("--games", type=positive, metavar="K", help="deals of every pair (100); to check: of each (5)")
-    made.add_argument("--bots", type=names, default=list(bots.LEVELS), metavar="A,B,…", help="from weak to strong")
+    made = common.command(commands, "ladder", "let all levels meet on the same deals, or check a ladder file", run)
+    common.add_game(made, nargs="?")
+    made.add_argument("--check", type=kinds.path, metavar="FILE", help="play a part of a ladder file again and compare")
+    common.add_players(made)
+    made.add_argument("--games", type=kinds.many, metavar="K", help="deals of every pair (100); to check: of each (5)")
+    common.add_bots(made, default=list(bots.LEVELS), help="from weak to strong")
     made.add_argument("--neighbours", action="store_true", help="let each level meet only the one below it")
     made.add_argument("--clock", action="store_true", help="think by the clock too, as at a table; not repeatable")
-    made.add_argument("--iterations", type=positive, metavar="N", help="think N iterations a move at most, no clock")
-    made.add_argument("--seed", type=int, default=0, metavar="S")
-    made.add_argument("--out", type=Path, metavar="FILE", help="the ladder file to write")
+    made.add_argument(
+        "--iterations", type=kinds.iterations, metavar="N", help="think N iterations a move at most, no clock"
+    )
+    common.add_seed(made)
+    made.add_argument("--out", type=kinds.file, metavar="FILE", help="the ladder file to write")
     made.add_argument("--json", action="store_true", help="print the ladder as JSON")
-    add_crew(made)
-    add_setup(made)
+    common.add_crew(made)
+    common.add_setup(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,11 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def climb(arguments: argparse.Namespace) -> int:
-    game = registry.game(arguments.game)
+    game = arguments.game
     chosen = tuple(arguments.bots)
     ladder = Ladder(
         game=game.name,
-        players=arguments.players or min(4, game.seats[-1]),
+        players=arguments.players or common.usual_players(game),
         bots=chosen if arguments.clock else ladders.without_clock(chosen, arguments.iterations),
         deals=arguments.games or 100,
         seed=arguments.seed,
@@ -60,22 +64,21 @@ def climb(arguments: argparse.Namespace) -> int:
         neighbours=arguments.neighbours,
     )
     out = arguments.out or Path(f"{game.name}-ladder.json")
-    part = out.with_suffix(".part")  # what an interrupted run has finished; the same command goes on from there
     ladders.check(ladder)
-    with progress_bar(len(ladders.jobs(ladder))) as advance:
-        tables = ladders.run(ladder, crew(arguments), part, advance)
+    with common.progress_bar(len(ladders.jobs(ladder))) as advance:
+        tables = ladders.run(ladder, common.crew(arguments), common.part_of(out), advance)
     found = ladders.content(ladder, tables, shlex.join(["parlour", *sys.argv[1:]]))
-    try:
-        out.write_text(json.dumps(found) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise ParlourError(f"cannot write {out}: {error.strerror}") from None
-    part.unlink()
+    common.write(out, json.dumps(found) + "\n")
+    common.part_of(out).unlink(missing_ok=True)
+    faults = ladders.faults(tables)
+    common.tell_faults(faults)
     if arguments.json:
         print(json.dumps(found))
     else:
         print_meetings(ladder, ladders.meetings(ladder, tables))
         print(f"{out}: parlour ladder --check {out} plays a part of it again")
-    return 0
+        common.print_faults(faults)
+    return common.status(arguments, faults)
 
 
 def print_meetings(ladder: Ladder, rows: list[Meeting]) -> None:
@@ -88,7 +91,7 @@ def print_meetings(ladder: Ladder, rows: list[Meeting]) -> None:
         difference = f"{scale * row.more:+.1f}"
         interval = f"{scale * row.low:+.1f} – {scale * row.high:+.1f}"
         table.add_row(row.bots[0], values[0], row.bots[1], values[1], difference, interval, row.better or "open")
-    Console().print(table)
+    Printer().print(table)
     note = ladders.EXACT if ladder.is_exact else ladders.BY_CLOCK
     print(f"{ladder.deals} deals of each; won is the share of wins of a seat. Seed {ladder.seed}. {note}")
 
@@ -98,13 +101,16 @@ def check(arguments: argparse.Namespace) -> int:
     again = ladders.shortened(ladder, arguments.games or 5)
     for what, then, now in (("parlour", data["parlour"], __version__), ("rules", data["rules"], again.header["rules"])):
         if then != now:
-            print(f"parlour: the file was made by {what} {then}, this is {now}", file=sys.stderr)
-    with progress_bar(len(ladders.jobs(again))) as advance:
-        tables = ladders.run(again, crew(arguments), None, advance)
+            say(f"the file was made by {what} {then}, this is {now}")
+    with common.progress_bar(len(ladders.jobs(again))) as advance:
+        tables = ladders.run(again, common.crew(arguments), None, advance)
     differences = ladders.compare(ladder, data, again, tables)
     for line in differences:
         print(line)
     how = "deal by deal" if data["exact"] else "by intervals"
     verdict = "differs" if differences else "holds"
     print(f"{arguments.check} {verdict}: {again.deals} of {ladder.deals} deals of each table, compared {how}")
-    return 1 if differences else 0
+    faults = ladders.faults(tables)
+    common.tell_faults(faults)
+    common.print_faults(faults)
+    return 1 if differences else common.status(arguments, faults)

@@ -8,9 +8,11 @@ import secrets
 from rich.console import Console
 
 from parlour import bots
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.bots.base import Generator
-from parlour.cli.common import Commands, add_bots, add_setup, command, positive
+from parlour.cli import arguments as kinds
+from parlour.cli import common
+from parlour.cli.common import Commands, Printer
 from parlour.engine import options, registry
 from parlour.engine.chance import Secret, Seeded
 from parlour.engine.errors import BadSetup
@@ -22,17 +24,17 @@ BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav")
 
 
 def add(commands: Commands) -> None:
-    made = command(commands, "play", "play against bots in the terminal", run)
-    made.add_argument("game", nargs="?", help="asks if left out")
-    made.add_argument("--players", type=positive, metavar="N", help="you and N - 1 bots")
-    add_bots(made, default=["normal"])
-    made.add_argument("--seat", type=int, metavar="S", help="your seat, 0 begins; at random if left out")
-    made.add_argument("--seed", type=int, metavar="S", help="deal by this seed instead of a secret one")
-    add_setup(made)
+    made = common.command(commands, "play", "play against bots in the terminal", run)
+    common.add_game(made, nargs="?", help="asks if left out")
+    common.add_players(made, "you and N - 1 bots")
+    common.add_bots(made, default=["normal"])
+    made.add_argument("--seat", type=kinds.whole(0, 99), metavar="S", help="your seat, 0 begins; at random if left out")
+    made.add_argument("--seed", type=kinds.seed, metavar="S", help="deal by this seed instead of a secret one")
+    common.add_setup(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = Printer(highlight=False)
     try:
         return play(arguments, console)
     except EOFError:
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play(arguments: argparse.Namespace, console: Console) -> int:
-    game = registry.game(arguments.game) if arguments.game else ask_game(console)
+    game = arguments.game or ask_game(console)
     players = arguments.players or ask_players(console, game, is_asking=arguments.game is None)
     seed = secrets.randbits(62) if arguments.seed is None else arguments.seed
     chance = Secret() if arguments.seed is None else Seeded(seed)
@@ -52,8 +54,8 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
     if match.record.setup.commitment:
         console.print(f"[dim]The deal is settled; its hash is {match.record.setup.commitment}[/]")
     others = [seat for seat in range(players) if seat != me]
-    chosen = trusted.per_seat(arguments.bots, len(others))
-    with trusted.seated(chosen, [generator] * len(others)) as made:
+    chosen = local.per_seat(arguments.bots, len(others))
+    with local.seated(chosen, [generator] * len(others)) as made:
         Session(
             match=match,
             me=me,
@@ -73,19 +75,17 @@ def seat_names(players: int, me: int) -> list[str]:
 def ask_game(console: Console) -> Game:
     titles = list(registry.games().values())
     for number, game in enumerate(titles, 1):
-        console.print(f"[bold cyan]{number:>3}[/] [bold]{game.title}[/]  {seats_text(game)} seats. {game.tagline}")
+        console.print(
+            f"[bold cyan]{number:>3}[/] [bold]{game.title}[/]  {common.seats_text(game.seats)} seats. {game.tagline}"
+        )
     return titles[ask_number(console, "Which game? ", range(1, len(titles) + 1), 1) - 1]
 
 
-def seats_text(game: Game) -> str:
-    return f"{game.seats[0]}" if len(game.seats) == 1 else f"{game.seats[0]}–{game.seats[-1]}"
-
-
 def ask_players(console: Console, game: Game, is_asking: bool) -> int:
-    usual = min(4, game.seats[-1])
+    usual = common.usual_players(game)
     if not is_asking or len(game.seats) == 1:
         return usual
-    return ask_number(console, f"How many seats, {seats_text(game)}? (Enter: {usual}) ", game.seats, usual)
+    return ask_number(console, f"How many seats, {common.seats_text(game.seats)}? (Enter: {usual}) ", game.seats, usual)
 
 
 def ask_number(console: Console, question: str, allowed: range, usual: int) -> int:
@@ -95,6 +95,6 @@ def ask_number(console: Console, question: str, allowed: range, usual: int) -> i
             return usual
         if answer.lower() in ("q", "quit"):
             raise EOFError
-        if answer.isdecimal() and int(answer) in allowed:
+        if answer in map(str, allowed):
             return int(answer)
         console.print(f"A number from {allowed[0]} to {allowed[-1]}, or q to leave.")

@@ -5,25 +5,23 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
 from rich.markdown import Markdown
 
-from parlour.cli.common import Commands, command
-from parlour.engine import registry
+from parlour.cli.common import Commands, Printer, add_game, command
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
 
 
 def add(commands: Commands) -> None:
     made = command(commands, "rules", "print the rules of a game, or one clause and where it is in the code", run)
-    made.add_argument("game")
+    add_game(made)
     made.add_argument("id", nargs="?", help="a clause, such as the ones in “you can't, because …”")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = registry.game(arguments.game)
+    game = arguments.game
     if arguments.id is None:
-        console = Console()
+        console = Printer()
         console.print(Markdown(game.rules.text) if console.is_terminal else game.rules.text, markup=False)
     else:
         print_clause(game, arguments.id.upper())

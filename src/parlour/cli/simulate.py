@@ -7,46 +7,38 @@ import json
 import os
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
-from parlour.bots import trusted
-from parlour.cli.common import (
-    Commands,
-    add_bots,
-    add_crew,
-    add_setup,
-    command,
-    crew,
-    positive,
-    print_faults,
-    progress_bar,
-)  # fmt: skip
-from parlour.engine import options, registry
+from parlour.bots import local
+from parlour.cli import arguments as kinds
+from parlour.cli import common
+from parlour.cli.common import Commands, Printer
+from parlour.engine import options
 from parlour.engine.errors import ParlourError
+from parlour.engine.game import Game
 from parlour.lab.intervals import wilson
 from parlour.lab.simulate import Result, Series, simulate
 
 
 def add(commands: Commands) -> None:
-    made = command(commands, "simulate", "play many matches between bots and sum them up", run)
-    made.add_argument("game")
-    made.add_argument("--players", type=positive, required=True, metavar="N")
-    made.add_argument("--games", type=positive, default=1000, metavar="K")
-    made.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same matches")
-    add_bots(made, default=["random"])
-    made.add_argument("--records", type=Path, metavar="DIR", help="write a record of each match here")
+    made = common.command(commands, "simulate", "play many matches between bots and sum them up", run)
+    common.add_game(made)
+    common.add_players(made, "seats; as many as there are bots if left out, or four if the game has them")
+    made.add_argument("--games", type=kinds.whole(1, 10**9), default=1000, metavar="K")
+    common.add_seed(made)
+    common.add_bots(made, default=["random"])
+    made.add_argument("--records", type=kinds.path, metavar="DIR", help="write a record of each match here")
     made.add_argument("--legal", action="store_true", help="with all legal moves in the records")
     made.add_argument("--json", action="store_true", help="print the summary as JSON")
-    add_crew(made)
-    add_setup(made)
+    common.add_crew(made)
+    common.add_setup(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = registry.game(arguments.game)
+    game = arguments.game
     series = Series(
         game=game.name,
-        players=arguments.players,
+        players=arguments.players or players_for(game, len(arguments.bots)),
         games=arguments.games,
         seed=arguments.seed,
         bots=tuple(arguments.bots),
@@ -57,14 +49,22 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if series.records:
         make_folder(series.records)
-    with progress_bar(series.games) as advance:
-        result = simulate(series, crew(arguments), advance)
-    print_faults(result.faults)
+    with common.progress_bar(series.games) as advance:
+        result = simulate(series, common.crew(arguments), advance)
+    common.tell_faults(result.faults, result.broken)
+    if not result.games:
+        raise ParlourError("no match came to an end")
     if arguments.json:
         print(json.dumps(summary(series, result)))
     else:
         print_summary(series, result)
-    return 0
+        common.print_faults(result.faults)
+        common.print_faults(result.broken, common.BROKEN)
+    return common.status(arguments, result.faults, result.broken)
+
+
+def players_for(game: Game, bots: int) -> int:
+    return bots if bots > 1 and bots in game.seats else common.usual_players(game)
 
 
 def make_folder(path: Path) -> None:
@@ -97,18 +97,19 @@ def summary(series: Series, result: Result) -> dict[str, object]:
         "longest": result.longest,
         "shares": shares,
         "faults": dict(result.faults),
+        "broken": dict(result.broken),
     }
 
 
 def print_summary(series: Series, result: Result) -> None:
-    per_seat = trusted.per_seat(series.bots, series.players)
+    per_seat = local.per_seat(series.bots, series.players)
     table = Table("seat", "bot", "won", "95 % interval", "mean score", box=None, padding=(0, 2, 0, 0))
     for seat, name in enumerate(per_seat):
         low, high = wilson(result.wins[seat], result.games)
         share = result.wins[seat] / result.games
         score = result.scores[seat] / result.games
         table.add_row(str(seat), name, f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{score:.2f}")
-    console = Console()
+    console = Printer()
     console.print(table)
     mean = result.decisions / result.games
     console.print(

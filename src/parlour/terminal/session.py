@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from parlour.bots import trusted
+from parlour.bots import local
 from parlour.bots.base import Adviser, Bot
 from parlour.engine.errors import BadMove, ParlourError
 from parlour.engine.match import Match
@@ -67,7 +67,7 @@ class Session:
 
     def tell_faults(self) -> None:
         """What bots from outside did wrong since the last time."""
-        faults = trusted.faults(self.bots.values())
+        faults = local.faults(self.bots.values())
         for fault in faults[self.faults_told :]:
             self.say(f"{fault}; a random move was made instead.", "yellow")
         self.faults_told = len(faults)
@@ -118,10 +118,11 @@ class Session:
         if not line and len(choices) == 1:
             line = choices[0].move
         elif line.isdecimal():
-            if not 1 <= int(line) <= len(choices):
+            numbered = {str(number): choice.move for number, choice in enumerate(choices, 1)}
+            if line not in numbered:
                 self.say(f"There are moves 1 to {len(choices)}; ? for help.")
                 return False
-            line = choices[int(line) - 1].move
+            line = numbered[line]
         try:
             for text in self.match.expand(line):
                 self.match.play(text)
