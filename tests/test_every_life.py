@@ -55,3 +55,45 @@ def test_the_last_lines_say_what_was_not_tested() -> None:
     told = done.stdout[done.stdout.index(f"== {first}: passed") :]
     for what in ("Chromium", "Redis", "C compiler", "--cluster"):
         assert what in told
+
+
+ONCE = """
+import os, pathlib
+
+def test_that_passes_the_second_time():
+    seen = pathlib.Path(os.environ["SEEN"])
+    had_seen = seen.exists()
+    seen.touch()
+    assert had_seen
+
+def test_that_never_passes():
+    assert "NEVER" not in os.environ
+
+def test_that_always_passes():
+    with open(os.environ["COUNT"], "a") as count:
+        count.write("x")
+"""
+
+
+def tried(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    (tmp_path / "test_once.py").write_text(ONCE)
+    first = every_life.possible_lives()[0]
+    command = [sys.executable, "tests/every_life.py", first, "--", str(tmp_path / "test_once.py")]
+    more = {"SEEN": str(tmp_path / "seen"), "COUNT": str(tmp_path / "count")} | environment
+    return subprocess.run(
+        command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def test_a_test_that_fails_in_company_and_passes_alone_is_named(tmp_path: Path) -> None:
+    done = tried(tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = done.stdout.splitlines()
+    assert [line for line in told if line.startswith("UNSTEADY") and "second_time failed in company" in line]
+    assert (tmp_path / "count").read_text() == "x"  # what passed is not run again
+
+
+def test_a_test_that_fails_twice_fails(tmp_path: Path) -> None:
+    done = tried(tmp_path, NEVER="1")
+    assert done.returncode == 1
+    assert "FAILED" in done.stdout

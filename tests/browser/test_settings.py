@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.table import Tables
 
 FLIGHTS = """() => { window.flown = 0; new MutationObserver((changes) => {
@@ -116,6 +116,21 @@ def test_opponents_are_chosen_by_the_levels_that_the_server_names(tables: Tables
     expect(page.locator(".about-bot")).not_to_be_empty()
     page.click("[data-start]")
     expect(page.locator("[data-seat='1'] .status")).to_contain_text(levels[0])
+
+
+def test_a_webhook_typed_before_the_page_knows_the_kept_one_stays(tables: Tables) -> None:
+    page = tables.visit().page
+    held: list[Route] = []
+    page.route("**/people/me", lambda route: held.append(route))
+    page.get_by_role("button", name="Settings").click()
+    address = page.get_by_label("Webhook")
+    address.fill("https://example.org/mine")
+    while not held:
+        page.wait_for_timeout(20)
+    with page.expect_response("**/people/me"):
+        held[0].continue_()
+    page.wait_for_timeout(100)
+    expect(address).to_have_value("https://example.org/mine")
 
 
 def test_a_webhook_is_kept_with_its_secret_or_refused_in_words(tables: Tables) -> None:
