@@ -24,18 +24,20 @@ from parlour.engine.errors import (
     ParlourError,
     UnknownGame,
 )  # fmt: skip
+from parlour.engine.fold import Event, Place
 from parlour.engine.game import STANDARD, Game
 from parlour.engine.match import Match, Position
+from parlour.engine.presentation import Option
 from parlour.engine.record import Record
 from parlour.engine.state import Outcome, State
-from parlour.engine.view import Card, Choice, Counter, Event, View, Zone
+from parlour.engine.view import View
 
 S = TypeVar("S", bound=State)
 __version__ = "0.1.0"
 __all__ = [
-    "BadMove", "BadRecord", "BadSetup", "Card", "Chance", "Choice", "Counter", "Event", "Game", "IllegalMove",
-    "MalformedMove", "Match", "Outcome", "ParlourError", "Position", "Record", "Secret", "Seeded", "State",
-    "UnknownGame", "View", "Zone", "catalogue", "load", "new",
+    "BadMove", "BadRecord", "BadSetup", "Chance", "Event", "Game", "IllegalMove", "MalformedMove", "Match", "Option",
+    "Outcome", "ParlourError", "Place", "Position", "Record", "Secret", "Seeded", "State", "UnknownGame", "View",
+    "catalogue", "load", "new",
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ import pytest
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.meaning import Pointed
-from parlour.engine.view import View
+from parlour.engine.scene import View
 from parlour.testing import positions, some_setups
 
 

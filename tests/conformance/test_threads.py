@@ -13,7 +13,7 @@ import pytest
 from parlour.engine import registry
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.engine.view import Event, View
+from parlour.engine.scene import Event, View
 from parlour.testing import TestSetup, some_setups
 
 DECISIONS = 60

@@ -7,7 +7,7 @@ import re
 from random import Random
 
 from parlour.engine.game import Game
-from parlour.engine.view import View, named
+from parlour.engine.scene import View, named
 from parlour.terminal import table
 from parlour.testing import positions, some_setups
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from parlour.engine.view import named
+from parlour.engine.scene import named
 
 NAMES = ("Ada L.", "bo")
 

@@ -12,7 +12,7 @@ from tests.engine.test_state import Broken
 from parlour.engine import registry
 from parlour.engine.chance import Roll
 from parlour.engine.game import Game
-from parlour.engine.view import Choice, Scene
+from parlour.engine.scene import Choice, Scene
 from parlour.lab import arena
 from parlour.lab.arena import Contest
 from parlour.lab.balance import study

@@ -9,7 +9,7 @@ from parlour.engine.errors import MalformedMove
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.state import Moves, Note, PlainState, zeros
-from parlour.engine.view import HIDDEN, Card, Choice, Event, Scene, Zone
+from parlour.engine.scene import HIDDEN, Card, Choice, Event, Scene, Zone
 
 SEATS = 3
 CARDS = 24

@@ -10,7 +10,7 @@ import pytest
 from parlour.engine import registry
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
-from parlour.engine.view import Event
+from parlour.engine.scene import Event
 from parlour.server.protocol import patch
 
 MOVES = 40

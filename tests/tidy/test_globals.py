@@ -211,7 +211,7 @@ def test_a_planted_cache_without_bound_is_found() -> None:
 
 def test_a_planted_table_to_be_filled_is_found() -> None:
     from parlour.engine.state import Moves
-    from parlour.engine.view import HIDDEN
+    from parlour.engine.scene import HIDDEN
 
     assert all(map(is_made_to_change, ([], {}, set(), Moves())))
     assert not any(map(is_made_to_change, ([1], HIDDEN, "", 7, ())))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Struct
+
 
 class ParlourError(Exception):
     """A mistake from outside, with one plain sentence for whoever made it."""
@@ -15,17 +19,36 @@ class BadSetup(ParlourError):
     """A number of players, an option or a card file that the game does not have."""
 
 
-class BadMove(ParlourError):
-    """A move that cannot be made. `clause` is the rule it breaks, if it is a move at all."""
+class Reason(Struct, frozen=True):
+    """Why a move cannot be made: the clause, and a message with arguments, of the game or of `engine.messages`."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
-        super().__init__(f"{message} ({clause})" if clause else message)
-        self.sentence = message
-        self.clause = clause
+    clause: str
+    id: str
+    args: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        args = f" {', '.join(map(repr, self.args))}" if self.args else ""
+        return f"{self.id}{args} ({self.clause})" if self.clause else f"{self.id}{args}"
+
+
+class BadMove(ParlourError):
+    """A move that cannot be made. Front ends say the reason in the reader's words."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+    @property
+    def clause(self) -> str:
+        """The rule that it breaks, if it is a move at all."""
+        return self.reason.clause
 
 
 class MalformedMove(BadMove):
     """Text that is no move of this game."""
+
+    def __init__(self, reason: Reason = Reason("", "not-a-move")) -> None:  # noqa: B008
+        super().__init__(reason)
 
 
 class IllegalMove(BadMove):

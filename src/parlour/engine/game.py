@@ -16,8 +16,7 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
-from parlour.engine.state import Note, State
-from parlour.engine.view import Choice, Event, Scene
+from parlour.engine.state import State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -91,10 +90,11 @@ class Game(Generic[S_co]):
     requests: tuple[Request, ...]  # what each number in State.chance asks for, from 1 on
     text: Callable[[S_co, int], str]  # the text of a move
     parse: Callable[[S_co, str], int]  # the move of a text in lower case, or MalformedMove
-    why_not: Callable[[S_co, int], tuple[str, str]]  # the clause an illegal move breaks, and a sentence
-    show: Callable[[S_co, int | None], Scene]
-    choice: Callable[[S_co, int], Choice]
-    tell: Callable[[S_co, Note, int | None], Event | None]
+    presentation: Presentation = None  # type: ignore[assignment]  # how the game is told
+    why_not: Any = None
+    show: Any = None
+    choice: Any = None
+    tell: Any = None
     options: tuple[Option, ...] = ()
     read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadSetup
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats
@@ -107,7 +107,6 @@ class Game(Generic[S_co]):
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1
-    presentation: Presentation | None = None  # the game as facts
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from array import array
-from collections import Counter, defaultdict
 from collections.abc import Mapping
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any, Generic
 
+from parlour.engine import messages
 from parlour.engine.chance import Chance, Scripted, Secret, Seeded
-from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError
+from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError, Reason
+from parlour.engine.fold import Event, To, reveals, told
 from parlour.engine.game import STANDARD, Game, S_co
 from parlour.engine.meaning import Pointed, why_not_there
+from parlour.engine.presentation import Presentation, Told
 from parlour.engine.record import Decision, Record, Redeal, Setup
 from parlour.engine.state import Note, Outcome, State
-from parlour.engine.view import Event, Scene, View
+from parlour.engine.view import View
 
-LOG_LINES = 40
 MOST_TEXTS = 1024
+NOBODY = -1  # decides before the match begins
+LONGEST_QUOTED = 40
 
 
 class Match(Generic[S_co]):
@@ -36,6 +41,7 @@ class Match(Generic[S_co]):
         cards: str | Mapping[str, Any] = STANDARD,
         chance: Chance | None = None,
         keep_legal: bool = False,
+        follows: bool = False,
     ) -> None:
         self.game = game
         self.players = players
@@ -47,7 +53,8 @@ class Match(Generic[S_co]):
         self._notes = array("i")
         self._unwritten: list[Note] = []
         self.fresh: list[Note] = []  # those of the last decision
-        self.redealt = 0  # notes up to here are of the world before, as one seat knew it
+        self._happened: list[list[Event | To]] | None = [] if follows else None  # by step, once somebody asks
+        self.redealt = 0  # steps up to here are of the world before, as one seat knew it
         self.redealt_for = 0
         self._texts: dict[int, str] = {}  # of moves that were legal, as long as they rest on the same
         self._moves: dict[str, int] = {}
@@ -56,7 +63,7 @@ class Match(Generic[S_co]):
         self.state.noting = True
         self.chance.begin(self.state)
         self.state.start()
-        self._settle()
+        self._settle(NOBODY)
 
     # The decision
 
@@ -89,7 +96,7 @@ class Match(Generic[S_co]):
         self.record.entries.append(Decision(seat, text, legal))
         try:
             self.state.play(move, is_legal=True)
-            self._settle()
+            self._settle(seat)
         except Exception as error:
             error.add_note(f"at decision {len(self.record.decisions)}, {text!r} by seat {seat}")
             raise
@@ -98,12 +105,14 @@ class Match(Generic[S_co]):
         """Go on in another world: what the seat cannot know is dealt anew."""
         self._check_seat(seat)
         if self.over:
-            raise IllegalMove("the match is over")
+            raise IllegalMove(IS_OVER)
         state = self.state.resample(seat, seed)
         state.live, state.noting = False, True
         self.state = state
         self.record.entries.append(Redeal(seat, seed))
-        self.redealt, self.redealt_for = self.note_count, seat
+        self.redealt, self.redealt_for = self.steps, seat
+        if self._happened is not None:
+            self._happened.append([])
 
     def why_not(self, text: str) -> BadMove | None:
         """Why a move cannot be made now; None if it can."""
@@ -116,7 +125,7 @@ class Match(Generic[S_co]):
     def why_not_there(self, pointed: Pointed) -> tuple[str, BadMove | None]:
         """The move that somebody means who points at cards and zones, and why it cannot be made; None if it can."""
         if self.over:
-            return "", IllegalMove("the match is over")
+            return "", IllegalMove(IS_OVER)
         return why_not_there(self, pointed)
 
     def expand(self, text: str) -> list[str]:
@@ -127,20 +136,24 @@ class Match(Generic[S_co]):
         """The number of a legal move; BadMove says why another cannot be made."""
         state = self.state
         if state.over:
-            raise IllegalMove("the match is over")
+            raise IllegalMove(IS_OVER)
         self._kept_texts()
         move = self._moves.get(text) if isinstance(text, str) else None
         if move is None:
             move = self._parsed(text)
         if not state.allows(move):
-            clause, sentence = self.game.why_not(state, move)
-            raise IllegalMove(sentence, clause)
+            raise IllegalMove(self.presentation.why_not(state, move))
         return move
 
     def _parsed(self, text: str) -> int:
         if not isinstance(text, str) or not text.isascii() or not text.strip():
-            raise MalformedMove("a move is a line of plain text")
-        return self.game.parse(self.state, normal(text))
+            raise MalformedMove(Reason("", messages.NOT_PLAIN))
+        try:
+            return self.game.parse(self.state, normal(text))
+        except MalformedMove as error:
+            if error.reason.id != messages.NOT_A_MOVE or error.reason.args:
+                raise
+            raise MalformedMove(no_move(text, self.presentation)) from None
 
     def _kept_texts(self) -> dict[int, str]:
         """The texts of moves that were legal before, unless they may have changed since."""
@@ -157,7 +170,7 @@ class Match(Generic[S_co]):
         self._moves[text] = move
         return text
 
-    def _settle(self) -> None:
+    def _settle(self, mover: int) -> None:
         """Answer the rules' requests for chance until somebody decides or the match is over."""
         state = self.state
         while state.chance != 0:
@@ -167,6 +180,8 @@ class Match(Generic[S_co]):
             state.answer()
         self.fresh = state.take_notes()
         self._unwritten += self.fresh
+        if self._happened is not None:
+            self._happened.append(self.presentation.tell(state, self.fresh, mover))
         if state.over:
             self.record.outcome = state.outcome()
             self.record.secret = self.chance.secret.hex() if isinstance(self.chance, Secret) else ""
@@ -177,56 +192,64 @@ class Match(Generic[S_co]):
 
     # What a seat may know
 
-    def view(self, seat: int | None = None, log_lines: int = LOG_LINES) -> View:
+    @property
+    def presentation(self) -> Presentation:
+        return self.game.presentation
+
+    @cached_property
+    def told(self) -> Told:
+        """How this match's cards are called and sorted."""
+        return Told(self.presentation, self.state.card_set)
+
+    def view(self, seat: int | None = None) -> View:
         """What the seat knows; without a seat, what everybody may know."""
         self._check_seat(seat)
-        scene: Scene = self.game.show(self.state, seat)  # C-5
-        state, choice = self.state, self.game.choice
+        state, presentation = self.state, self.presentation
+        facts = presentation.show(state, seat)  # C-5
         mine = not state.over and seat == state.seat
-        choices = tuple([choice(state, move) for move in state.legal()]) if mine else ()
+        choices = tuple([presentation.choice(state, move) for move in state.legal()]) if mine else ()
         return View(
             game=self.game.name,
             seat=seat,
             players=self.players,
-            phase=scene.phase,
-            turn=scene.turn,
-            prompt=scene.prompt,
+            zones=facts.zones,
+            counters=facts.counters,
+            phase=facts.phase,
+            asked=presentation.asked(state, seat),
             choices=choices,
-            zones=scene.zones,
-            counters=scene.counters,
-            log=self._last_lines(seat, log_lines) if log_lines else (),
-            outcome=self.outcome,
+            outcome=facts.outcome,
             options=dict(self.settings),
         )
 
-    def _last_lines(self, seat: int | None, count: int) -> tuple[str, ...]:
-        """The texts of the last events, found from the end: a long match has thousands."""
-        lines: list[str] = []
-        i = len(self.notes) - 4
-        while i >= 0 and len(lines) < count:
-            event = self._told(i, seat)
-            if event is not None:
-                lines.append(event.text)
-            i -= 4
-        return tuple(reversed(lines))
+    @property
+    def steps(self) -> int:
+        """The beginning, and every decision and redeal since."""
+        return 1 + sum(not isinstance(entry, dict) for entry in self.record.entries)
+
+    def follow(self) -> list[list[Event | To]]:
+        """What happened, step by step, and from now on too: nobody watches most matches."""
+        if self._happened is None:
+            again = remade(self.game, self.record, len(self.record.decisions), follows=True)
+            self._happened = again._happened or []
+        return self._happened
+
+    @property
+    def happened(self) -> list[Event | To]:
+        """The last step."""
+        return self.follow()[-1]
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What happened, as the seat may know it, from note number `since` on (see `note_count`)."""
-        self._check_seat(seat)
-        end = len(self.notes)
-        if since >= self.redealt and 4 * (since + len(self.fresh)) == end:
-            tell, state = self.game.tell, self.state
-            told = [tell(state, note, seat) for note in self.fresh]
-        else:
-            told = [self._told(i, seat) for i in range(4 * since, end, 4)]
-        return [event for event in told if event is not None]
+        """What happened, as the seat is told it, from that step on.
 
-    def _told(self, i: int, seat: int | None) -> Event | None:
-        """The note at that place, as the seat may know it. What others held in a world before is nobody's now."""
-        if i < 4 * self.redealt and seat != self.redealt_for:
-            seat = None
-        notes = self.notes
-        return self.game.tell(self.state, (notes[i], notes[i + 1], notes[i + 2], notes[i + 3]), seat)
+        The first step is the beginning, which is over when anybody looks for the first time.
+        """
+        self._check_seat(seat)
+        vocabulary, happened = self.presentation.vocabulary, self.follow()
+        found: list[Event] = []
+        for step in range(since, len(happened)):
+            viewer = seat if step >= self.redealt or seat == self.redealt_for else None
+            found += told(happened[step], viewer, vocabulary)
+        return found
 
     @property
     def notes(self) -> array[int]:
@@ -247,7 +270,7 @@ class Match(Generic[S_co]):
     def position(self) -> Position:
         """What the deciding seat has to decide with."""
         if self.over:
-            raise IllegalMove("the match is over")
+            raise IllegalMove(IS_OVER)
         return Position(self)
 
     def __repr__(self) -> str:
@@ -257,6 +280,10 @@ class Match(Generic[S_co]):
             winners = " and ".join(str(seat) for seat in self.outcome.winners) or "nobody"
             doing = f"won by {winners}, scores {self.outcome.scores}"
         return f"<Match of {self.game.name} for {self.players}: {made} decisions, {doing}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what can be found again."""
+        return {name: value for name, value in vars(self).items() if name != "told"}
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
@@ -275,63 +302,41 @@ class Match(Generic[S_co]):
         """Take back the last decision, if nothing was revealed by it and no chance came after it."""
         reason = self.why_no_undo()
         if reason:
-            raise IllegalMove(reason)
+            raise IllegalMove(Reason("", reason))
         before = self.replayed(len(self.record.decisions) - 1)
         before.state.rng = self.state.rng
         self.record, self.notes, self.state = before.record, before.notes, before.state
         self.fresh = before.fresh
+        self.follow().pop()
 
     def why_no_undo(self) -> str:
-        """Why the last decision stands; empty if it can be taken back."""
+        """Why the last decision stands, as an id of `messages.REASONS`; empty if it can be taken back."""
         if not self.record.entries:
-            return "nothing was decided yet"
+            return "nothing-decided"
         last = self.record.entries[-1]
         if not isinstance(last, Decision):
-            return "chance came after it"
-        before = self.replayed(len(self.record.decisions) - 1)
-        return "it revealed a card" if self.reveals(before.state, last.seat) else ""
-
-    def reveals(self, before: State, mover: int) -> bool:
-        """Does anybody know a card now that they did not know before, other than those that the mover laid out?"""
-        game, after = self.game, self.state
-        known = [(known_cards(game, before, seat), known_cards(game, after, seat)) for seat in range(self.players)]
-        moved = left_zones(*known[mover])
-        for old, new in known:
-            learnt = together(new) - together(old)
-            if learnt:
-                seen = left_zones(old, new)
-                laid_out = together({zone: cards - seen.get(zone, Counter()) for zone, cards in moved.items()})
-                if learnt - laid_out:
-                    return True
-        return False
+            return "chance-came"
+        return "card-revealed" if reveals(self.happened, last.seat, self.presentation.vocabulary) else ""
 
 
-def known_cards(game: Game, state: State, seat: int) -> dict[str, Counter[str]]:
-    """By zone and side: whoever turns over a card that it knew lays it out."""
-    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    for zone in game.show(state, seat).zones:
-        for card in zone.cards:
-            if card.text:
-                found[f"{zone.id} {card.up}"][card.text] += 1
-    return found
+IS_OVER = Reason("", messages.OVER)
 
 
-def together(zones: dict[str, Counter[str]]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for cards in zones.values():
-        found.update(cards)
-    return found
+def no_move(text: str, presentation: Presentation) -> Reason:
+    """How moves are written: `play CARD`."""
+    forms = [
+        re.sub(r"\{(\w+)\}", lambda found: found[1].upper(), verb.text)
+        for verb in presentation.vocabulary.verbs.values()
+    ]
+    return Reason("", messages.NOT_A_MOVE, (text[:LONGEST_QUOTED], tuple(dict.fromkeys(forms))))
 
 
-def left_zones(old: dict[str, Counter[str]], new: dict[str, Counter[str]]) -> dict[str, Counter[str]]:
-    """The cards that left each zone, as far as they were known there."""
-    return {zone: cards - new.get(zone, Counter()) for zone, cards in old.items()}
-
-
-def remade(game: Game[S_co], record: Record, decisions: int, keep_legal: bool = False) -> Match[S_co]:
+def remade(
+    game: Game[S_co], record: Record, decisions: int, keep_legal: bool = False, follows: bool = False
+) -> Match[S_co]:
     """The match of a record up to that many decisions."""
     setup = record.setup
-    match = Match(game, setup.players, setup.options, setup.cards, Scripted(record.outcomes), keep_legal)
+    match = Match(game, setup.players, setup.options, setup.cards, Scripted(record.outcomes), keep_legal, follows)
     for step in record.steps:
         if isinstance(step, Redeal):
             match.redeal(step.seat, step.seed)

@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.engine.fold import Event, Facts, Ranks, To
+from parlour.engine.errors import Reason as Reason
+from parlour.engine.fold import Event, Facts, Ranks, To, filled, listed, value_of
 from parlour.engine.state import Note
 from parlour.engine.vocabulary import Vocabulary
 
@@ -35,12 +36,19 @@ class Option(Struct, frozen=True):
     advice: tuple[Any, ...] = ()
 
 
-class Reason(Struct, frozen=True):
-    """Why a move cannot be made: the clause, and a message with arguments."""
+class Touched(Struct, frozen=True):
+    """What a choice is about: cards, the zone that they are in, and the zone that it aims at."""
 
-    clause: str
-    id: str
-    args: tuple[Any, ...] = ()
+    cards: tuple[str, ...] = ()
+    source: str = ""
+    target: str = ""
+
+
+def touched(option: Option, vocabulary: Vocabulary, seat: int) -> Touched:
+    verb = vocabulary.verbs[option.verb]
+    named = dict(zip([*verb.args, *verb.advice], [*option.args, *option.advice], strict=True)) | {"me": seat}
+    cards = listed(value_of(verb.cards, named)) if verb.cards else ()
+    return Touched(tuple(cards), filled(verb.source, named), filled(verb.target, named))
 
 
 @dataclass(frozen=True)

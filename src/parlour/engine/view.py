@@ -1,109 +1,46 @@
-"""What one seat may know, in words and cards that any front end can draw without knowing the game."""
+"""What one seat may know: the facts, what is asked, and what it can do. Words for it are in `words/`."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
+from parlour.engine.fold import Place
+from parlour.engine.presentation import Asked, Option
 from parlour.engine.state import Outcome
 
 
-class Card(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card as somebody sees it. `text` is what move texts call it; a hidden card has none."""
+class View(Struct, frozen=True, omit_defaults=True):
+    """Zones by id with the cards that the viewer knows there, counters by id, and whose turn it is.
 
-    text: str = ""
-    name: str = "face-down card"  # for a screen reader
-    title: str = ""  # large on the face
-    colour: str = ""
-    symbol: str = ""
-    caption: str = ""  # small on the face
-    up: bool = True
-    tags: tuple[str, ...] = ()  # what is special about it here: "flushed next", "known to you"
+    What the ids mean, and which there are, is in the game's vocabulary. A card that lies face down begins with `-`.
+    """
 
-
-HIDDEN = Card(up=False)
-
-
-class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A place with cards: all of them, or only how many there are."""
-
-    id: str
-    title: str
-    cards: tuple[Card, ...] = ()
-    seat: int | None = None  # whose it is
-    kind: str = "row"  # hand, row, stack (only the top shows), spread (each card shows, in order)
-    count: int = -1  # when not all cards are listed; 0 where they are shown but counted elsewhere
-    note: str = ""
-
-    @property
-    def size(self) -> int:
-        return len(self.cards) if self.count < 0 else self.count
-
-    @property
-    def summary(self) -> str:
-        """The cards as moves call them, or how many there are."""
-        texts = [card.text for card in self.cards]
-        return " ".join(texts) if texts and all(texts) else f"{self.size} cards"
-
-
-class Counter(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A number or a word that stands beside the cards."""
-
-    id: str
-    title: str
-    value: int | str
-    seat: int | None = None
-    note: str = ""
-
-
-class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal move, with what it touches so that a front end can offer it on the cards themselves."""
-
-    move: str
-    label: str
-    cards: tuple[str, ...] = ()
-    source: str = ""  # the zone those cards are in
-    target: str = ""  # the zone or seat it aims at
-
-
-class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a game shows of a state to one seat; `Match` adds the choices and the log."""
-
-    phase: str
-    zones: tuple[Zone, ...]
-    counters: tuple[Counter, ...] = ()
-    prompt: str = ""  # what is asked of the seat that decides, or what the others wait for
-    turn: tuple[int, ...] = ()  # who decides, as far as this seat may know
-
-
-class Event(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened, as one seat may know it."""
-
-    kind: str
-    text: str  # with {2} for the name of seat 2, and {2:plays|play} for the verb that goes with it
-    seat: int | None = None
-    cards: tuple[Card, ...] = ()
-    source: str = ""
-    target: str = ""
-
-
-class View(Struct, frozen=True, omit_defaults=True, gc=False):
     game: str
     seat: int | None  # None for a spectator
     players: int
+    zones: dict[str, Place]
+    counters: dict[str, int | str]
     phase: str
-    turn: tuple[int, ...]
-    prompt: str
-    choices: tuple[Choice, ...]
-    zones: tuple[Zone, ...]
-    counters: tuple[Counter, ...]
-    log: tuple[str, ...]
+    asked: Asked
+    choices: tuple[Option, ...] = ()
     outcome: Outcome | None = None
     options: dict[str, bool | str] = field(default_factory=dict)
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """Who decides, as far as this viewer may know."""
+        return self.asked.seats
+
+    def cards(self, zone: str) -> list[str]:
+        """The cards that the viewer knows there."""
+        return self.zones[zone].cards
+
+    def size(self, zone: str) -> int:
+        """How many cards lie there, known or not."""
+        return self.zones[zone].size
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; what is as usual is left out."""
@@ -112,42 +49,20 @@ class View(Struct, frozen=True, omit_defaults=True, gc=False):
 
     def __repr__(self) -> str:
         viewer = "spectators" if self.seat is None else f"seat {self.seat}"
-        asked = self._said(self.prompt or self.phase)
+        asked = self.asked.prompt or self.phase
         return f"<View of {self.game} for {viewer}: {asked!r}, {len(self.zones)} zones, {len(self.choices)} choices>"
 
     def __str__(self) -> str:
         """The table in plain text, to be looked at in a console; `parlour.terminal` draws it better."""
-        lines = [f"{self.game}: {self._said(self.phase)}"]
-        facts = [(one.seat, one.title, self._said(str(one.value))) for one in self.counters]
-        facts += [(zone.seat, zone.title, zone.summary) for zone in self.zones]
-        lines += [
-            f"{title}: {value}" if seat is None else f"Seat {seat}, {title}: {value}" for seat, title, value in facts
-        ]
-        lines += [self._said(self.prompt), *[f"  {choice.move}" for choice in self.choices]]
-        return "\n".join(line for line in lines if line)
-
-    def _said(self, text: str) -> str:
-        return named(text, [f"seat {seat}" for seat in range(self.players)], self.seat)
-
-    def zone(self, name: str) -> Zone:
-        return next(zone for zone in self.zones if zone.id == name)
-
-    def counter(self, name: str) -> Counter:
-        return next(counter for counter in self.counters if counter.id == name)
+        lines = [f"{self.game}: {self.phase}"]
+        lines += [f"{id}: {value}" for id, value in self.counters.items() if value]
+        lines += [f"{id}: {summary(place)}" for id, place in self.zones.items() if place.size]
+        if self.asked.prompt:
+            lines.append(f"asked: {', '.join(f'seat {seat}' for seat in self.turn)}, {self.asked.prompt}")
+        return "\n".join([*lines, *(f"  {choice.move}" for choice in self.choices)])
 
 
-def named(text: str, names: Sequence[str], me: int | None = None) -> str:
-    """The text of an event with names for the seats, and "You" for the reader's own.
-
-    Names stay as people write them: capitals follow from where a sentence of the text begins, not from a dot in a name.
-    """
-
-    def name(found: re.Match[str]) -> str:
-        start, seat, forms, stop = found[1], int(found[2]), found[3], found[4]
-        mine = seat == me
-        you = "you" if start is None else "You"
-        verb = forms.split("|")[mine] if forms else ""
-        said = f"{start or ''}{you if mine else names[seat]} {verb}".rstrip()
-        return said if said.endswith(".") else said + stop
-
-    return re.sub(r"(^|[.!?] )?\{(\d)(?::([^}]*))?\}(\.?)", name, text[:1].upper() + text[1:])
+def summary(place: Place) -> str:
+    """The cards as moves call them, and how many more there are."""
+    more = [f"{place.hidden} unknown"] if place.hidden else []
+    return " ".join([*place.cards, *more])

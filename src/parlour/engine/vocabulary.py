@@ -113,12 +113,19 @@ class Counter(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """A move: its text as in records, with {arguments}; `advice` is what else a choice tells of it."""
+    """A move: its text as in records, with {arguments}; `advice` is what else a choice tells of it.
+
+    It may be about cards, in one zone, that aim at another: so a front end offers it on the cards themselves. There
+    arguments and advice can stand in braces, and {me} for the seat that decides.
+    """
 
     text: str
     args: Types = {}
     advice: Types = {}
     is_part: bool = False  # one step of a composite play that can be changed until it is sent
+    cards: str = ""
+    source: str = ""
+    target: str = ""
 
 
 class Prompt(Struct, frozen=True):

@@ -12,7 +12,7 @@ from parlour.bots import local
 from parlour.bots.base import Adviser, Bot
 from parlour.engine.errors import BadMove, ParlourError
 from parlour.engine.match import Match
-from parlour.engine.view import named
+from parlour.engine.scene import named
 from parlour.terminal import table
 
 HELP = """\

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from parlour.engine.view import Card, Choice, Counter, View, Zone, named
+from parlour.engine.scene import Card, Choice, Counter, View, Zone, named
 
 COLOURS = {
     "red": "bold red",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.engine.state import Note
-from parlour.engine.view import Card, Event
+from parlour.engine.scene import Card, Event
 from parlour.games.career_poker import cards, notes
 from parlour.games.career_poker.faces import face, many, target_face
 from parlour.games.career_poker.state import Career

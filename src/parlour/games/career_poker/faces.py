@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 from parlour.games.career_poker import cards
 from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES
 from parlour.games.career_poker.moves import target_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.view import HIDDEN, Card, Choice, Counter, Scene, Zone
+from parlour.engine.scene import HIDDEN, Card, Choice, Counter, Scene, Zone
 from parlour.games.career_poker import cards, moves
 from parlour.games.career_poker.cards import (
     CUT_STAGE,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.errors import BadSetup
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 
 # FI-1.1: the kinds of Arcane cards
 DS, EW, PL, RE, RD, AST, ABY = range(7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.engine.state import Note
-from parlour.engine.view import HIDDEN, Event
+from parlour.engine.scene import HIDDEN, Event
 from parlour.games.familiar_find import cards, notes
 from parlour.games.familiar_find.faces import (
     card,

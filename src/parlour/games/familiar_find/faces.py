@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from parlour.engine.view import HIDDEN, Card
+from parlour.engine.scene import HIDDEN, Card
 from parlour.games.familiar_find import cards
 from parlour.games.familiar_find.rules import table
 from parlour.games.familiar_find.state import Find

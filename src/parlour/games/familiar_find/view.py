@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.view import HIDDEN, Choice, Counter, Scene, Zone
+from parlour.engine.scene import HIDDEN, Choice, Counter, Scene, Zone
 from parlour.games.familiar_find import cards, moves
 from parlour.games.familiar_find.faces import (
     card,

@@ -11,7 +11,7 @@ from typing import Any
 from parlour.engine import native
 from parlour.engine.errors import BadSetup
 from parlour.engine.facts import inlined
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 
 SEATS = 3
 ROUNDS = 9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Note
-from parlour.engine.view import HIDDEN, Event
+from parlour.engine.scene import HIDDEN, Event
 from parlour.games.familiars_trouble import faces, moves, notes
 from parlour.games.familiars_trouble.cards import COLOURS
 from parlour.games.familiars_trouble.state import Trouble

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, MEANINGS, VALUES, Errand
 
 SYMBOLS = ("♥", "≈", "♣")  # life, water, tree

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.view import HIDDEN, Choice, Counter, Scene, Zone
+from parlour.engine.scene import HIDDEN, Choice, Counter, Scene, Zone
 from parlour.games.familiars_trouble import faces, moves
 from parlour.games.familiars_trouble.cards import CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
 from parlour.games.familiars_trouble.faces import FIRST_TARGET, band

@@ -11,7 +11,7 @@ from parlour.engine import native
 from parlour.engine.errors import BadSetup
 from parlour.engine.facts import inlined
 from parlour.engine.state import State
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 
 ITEMS = 8  # TR-1.1
 FACES = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.engine.view import Card
+from parlour.engine.scene import Card
 from parlour.games.family_trade.cards import MARKET_MAKE, Item, box_of
 from parlour.games.family_trade.state import Trade
 

@@ -7,7 +7,7 @@ draw shows only when that seat acts.
 
 from __future__ import annotations
 
-from parlour.engine.view import HIDDEN, Card, Choice, Counter, Scene, Zone
+from parlour.engine.scene import HIDDEN, Card, Choice, Counter, Scene, Zone
 from parlour.games.family_trade import faces, moves
 from parlour.games.family_trade.cards import ITEMS, KINDS, MARKET_MAKE, NOTHING, box_of, count
 from parlour.games.family_trade.rules import table

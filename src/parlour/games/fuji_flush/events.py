@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from parlour.engine.state import Note
-from parlour.engine.view import HIDDEN, Event
+from parlour.engine.scene import HIDDEN, Event
 from parlour.games.fuji_flush import notes
 from parlour.games.fuji_flush.state import FujiFlush
 from parlour.games.fuji_flush.view import CARDS

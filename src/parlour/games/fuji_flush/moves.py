@@ -15,5 +15,5 @@ def text(state: State, move: int) -> str:
 
 def parse(state: State, text: str) -> int:
     if text not in TEXTS:
-        raise MalformedMove(f"{text!r} is not a move here; a move is 'play' and a number from {LOW} to {HIGH}")
+        raise MalformedMove
     return TEXTS[text]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from parlour.engine.view import HIDDEN, Card, Choice, Counter, Scene, Zone
+from parlour.engine.scene import HIDDEN, Card, Choice, Counter, Scene, Zone
 from parlour.games.fuji_flush.cards import HIGH, numbers_in
 from parlour.games.fuji_flush.play import Play
 

@@ -47,6 +47,9 @@ VOCABULARY = Vocabulary(
             "play {card}",
             {"card": CARD},
             advice={"value": VALUE, "joined": Number(1, 8), "beaten": Several("beaten", ONE_BEATEN, least=0)},
+            cards="{card}",
+            source="hand:{me}",
+            target="table:{me}",
         )
     },
     prompts={"play": Prompt()},

@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.bots.base import Bot
 from parlour.engine.match import Match
-from parlour.engine.view import Card, Zone
+from parlour.engine.scene import Card, Zone
 
 SAMPLES = 20  # of a match, evenly from its start to its end
 BUCKETS = 9  # 1 move, 2, 3-4, 5-8, … up to more than 128

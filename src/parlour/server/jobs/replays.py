@@ -11,7 +11,7 @@ from parlour.engine.chance import Scripted
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.engine.record import Record, Redeal
-from parlour.engine.view import Event
+from parlour.engine.scene import Event
 from parlour.server.jobs.fair_queue import FairQueue
 from parlour.server.protocol.api import Replay, Step
 from parlour.server.protocol.patch import difference, shown

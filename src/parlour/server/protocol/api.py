@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.engine.view import Event
+from parlour.engine.scene import Event
 from parlour.server.protocol.messages import (
     MOST_SEATS,
     PROTOCOL,

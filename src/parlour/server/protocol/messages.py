@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.engine.view import Card, Choice, Counter, Event, Zone
+from parlour.engine.scene import Card, Choice, Counter, Event, Zone
 
 PROTOCOL = 1
 LONGEST_NAME = 24

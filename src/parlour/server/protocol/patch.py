@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.engine.view import Card, Counter, View, Zone
+from parlour.engine.scene import Card, Counter, View, Zone
 from parlour.server.protocol.messages import Ending, Patch, Shown, ZoneChange
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.engine.errors import BadMove
 from parlour.engine.match import Match
-from parlour.engine.view import View
+from parlour.engine.scene import View
 from parlour.server.protocol.errors import Trouble, bad_move
 
 WORLDS = range(16)  # enough that what differs in any of them is seen to differ

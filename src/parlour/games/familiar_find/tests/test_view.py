@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import parlour
-from parlour.engine.view import named
+from parlour.engine.scene import named
 
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.engine.match import Match
-from parlour.engine.view import HIDDEN, View
+from parlour.engine.scene import HIDDEN, View
 
 Table = Callable[..., Match]
 Play = Callable[[Match, str], Match]

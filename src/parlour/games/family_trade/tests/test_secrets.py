@@ -11,7 +11,7 @@ import pytest
 
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
-from parlour.engine.view import View, named
+from parlour.engine.scene import View, named
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import ITEMS
 from parlour.games.family_trade.play import Play
