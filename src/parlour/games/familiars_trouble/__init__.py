@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiars_trouble import cards, events, moves, notes, past, shorthand, view, why_not
+from parlour.games.familiars_trouble import cards, events, facts, moves, notes, past, shorthand, view, why_not
 from parlour.games.familiars_trouble.play import Play
 
 SWITCHES = ("hand_exchange", "errand_exchange", "any_colour_wins", "hints")
@@ -65,4 +65,5 @@ GAME = Game(
     is_cooperative=True,
     round_note=notes.ROUND,
     past=past.past,
+    presentation=facts.PRESENTATION,
 )

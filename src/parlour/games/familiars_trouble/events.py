@@ -11,6 +11,8 @@ from parlour.games.familiars_trouble.state import Trouble
 
 def tell(state: Trouble, note: Note, viewer: int | None) -> Event | None:
     kind, first, second, third = note
+    if kind == notes.SWEPT:
+        return None
     if kind in (notes.DREW, notes.PASSED, notes.PLAYED):
         return tell_card(kind, first, second, third, viewer)
     if kind in (notes.LAID_OUT, notes.SWAPPED, notes.COMPLETED, notes.REFILLED):

@@ -36,6 +36,12 @@ def colours_of(card: int) -> list[str]:
     return [colour for i, colour in enumerate(COLOURS) if CARD_COLOURS[card] >> i & 1]
 
 
+def used_pile(card: int) -> str:
+    """Where a used card is looked up (FT-6.3)."""
+    colours = colours_of(card)
+    return colours[0] if len(colours) == 1 else "many"
+
+
 def joined(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 

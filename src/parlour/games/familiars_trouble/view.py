@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.scene import HIDDEN, Choice, Counter, Scene, Zone
 from parlour.games.familiars_trouble import faces, moves
 from parlour.games.familiars_trouble.cards import CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
-from parlour.games.familiars_trouble.faces import FIRST_TARGET, band
+from parlour.games.familiars_trouble.faces import FIRST_TARGET, band, used_pile
 from parlour.games.familiars_trouble.knowledge.seen import known_cards, reach
 from parlour.games.familiars_trouble.rules import trick
 from parlour.games.familiars_trouble.state import Trouble
@@ -124,11 +124,6 @@ def used_cards(state: Trouble) -> list[Zone]:
         Zone(f"used:{pile}", f"Used, {pile}", tuple(faces.card(c) for c in used if used_pile(c) == pile), kind="spread")
         for pile in PILES
     ]
-
-
-def used_pile(card: int) -> str:
-    colours = faces.colours_of(card)
-    return colours[0] if len(colours) == 1 else "many"
 
 
 def counters(state: Trouble) -> tuple[Counter, ...]:

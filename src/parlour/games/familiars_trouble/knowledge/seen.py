@@ -11,6 +11,7 @@ from parlour.games.familiars_trouble.cards import ADDS, CARD_COLOURS, EVERY_CARD
 from parlour.games.familiars_trouble.rules import trick
 from parlour.games.familiars_trouble.state import Trouble
 
+MET, WITHIN_REACH, OUT_OF_REACH = "met", "within reach", "out of reach"
 BEST_FIRST = sorted(range(SIZE), key=lambda card: -VALUES[card])
 
 
@@ -53,8 +54,8 @@ def reach(state: Trouble, viewer: int | None) -> dict[int, str]:
 @lru_cache(4096)
 def standing(needed: Totals, options: Options) -> str:
     if max(needed) <= 0:
-        return "met"
-    return "within reach" if can_reach(needed, options, ()) else "out of reach"
+        return MET
+    return WITHIN_REACH if can_reach(needed, options, ()) else OUT_OF_REACH
 
 
 def seats_to_play(state: Trouble) -> list[int]:

@@ -34,7 +34,7 @@ def play_card(s: Trouble, card: int) -> None:
     s.played[s.round][seat] = cards.kind(card) + 1
     count_card(s, card)
     if s.noting:
-        s.note(notes.PLAYED, seat, card, led(s, s.round))
+        s.note(notes.PLAYED, seat, card, packed_totals(s))
     s.count += 1
     s.seat = cards.after(seat, 1)  # FT-5.1
     if s.count == cards.SEATS:
@@ -62,6 +62,8 @@ def end_trick(s: Trouble) -> None:
     if s.noting:
         s.note(notes.TOOK_LEAD, s.lead, packed_totals(s), 0)
     judge(s)
+    if s.noting:
+        s.note(notes.SWEPT, s.played[s.round][0] - 1, s.played[s.round][1] - 1, s.played[s.round][2] - 1)  # FT-6.3
     s.count = 0
     for colour in range(3):
         s.totals[colour] = 0

@@ -1,0 +1,62 @@
+"""The cards of Familiar's Trouble as things with words, and what else the arguments of messages can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.engine.presentation import Things
+from parlour.engine.vocabulary import TEXT, Key, Noun, Number, Several, Types, cards_of
+from parlour.games.familiars_trouble import cards
+from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, ERRANDS, KINDS, LEVELS, VALUES
+from parlour.games.familiars_trouble.faces import BANDS
+
+YES_NO = Key(("yes", "no"))
+# By the bits of a card's colours
+MIXES = ("", "red", "blue", "red-blue", "green", "red-green", "blue-green", "all")
+POINTS = Number(0, cards.MOST_REQUIRED)
+ALL_POINTS = Number(0, ERRANDS * cards.MOST_REQUIRED)
+TOTAL = Number(0, cards.SEATS * max(VALUES))
+TOTALS: Types = dict.fromkeys(COLOURS, TOTAL)
+BAND = Key(tuple(band.name for band in BANDS))
+
+CARD = Noun("card", {"colours": Key(MIXES[1:]), "value": Number(min(VALUES), max(VALUES))})
+CARDS = cards_of(CARD)
+ANY_OF_CARDS = Several("one-card", {"card": CARD}, joint="or")
+LEVEL = Noun("level", {"number": Number(1, LEVELS)})
+NEED: Types = {"colour": Key(COLOURS), "value": Number(1, cards.MOST_REQUIRED)}
+ERRAND = Noun(
+    "errand",
+    {
+        "id": TEXT,
+        "level": Number(1, LEVELS),
+        "named": YES_NO,  # a card file may give names (FT-1.2)
+        "name": TEXT,
+        "needs": Several("need", NEED),
+        "points": POINTS,
+    },
+)
+SOME_ERRANDS = Several("one-errand", {"errand": ERRAND}, least=0)
+
+
+def things(deck: cards.Deck) -> Things:
+    return {
+        "card": {CARD_TEXTS[kind]: card_fields(kind) for kind in range(KINDS)},
+        "level": {str(level): {"number": level} for level in range(1, LEVELS + 1)},
+        "errand": {errand.id: errand_fields(errand) for errand in deck.errands},
+    }
+
+
+def card_fields(kind: int) -> dict[str, Any]:
+    return {"colours": MIXES[CARD_COLOURS[kind]], "value": VALUES[kind]}
+
+
+def errand_fields(errand: cards.Errand) -> dict[str, Any]:
+    needs = tuple((colour, least) for colour, least in zip(COLOURS, errand.requires, strict=True) if least)
+    return {
+        "id": errand.id,
+        "level": errand.level,
+        "named": "yes" if errand.name else "no",
+        "name": errand.name,
+        "needs": needs,
+        "points": errand.points,
+    }

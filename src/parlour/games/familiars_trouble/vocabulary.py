@@ -1,0 +1,166 @@
+"""What there is in Familiar's Trouble, and what can be said of it."""
+
+from __future__ import annotations
+
+from parlour.engine.vocabulary import (
+    OVER,
+    SEAT,
+    TEXT,
+    Counter,
+    Key,
+    Kind,
+    Move,
+    Number,
+    Phase,
+    Prompt,
+    Set,
+    Types,
+    Verb,
+    Vocabulary,
+    Zone,
+)
+from parlour.games.familiars_trouble.cards import COLOURS, ERRANDS, LEVELS, MOST_DISPLAYED, ROUNDS
+from parlour.games.familiars_trouble.nouns import (
+    ALL_POINTS,
+    ANY_OF_CARDS,
+    BAND,
+    CARD,
+    CARDS,
+    ERRAND,
+    LEVEL,
+    NEED,
+    POINTS,
+    SOME_ERRANDS,
+    TOTALS,
+)
+
+# The table
+
+PILES = (*COLOURS, "many")
+TALK = ("none", "signs")  # FT-9.1, FT-9.2
+PHASES = ("hand-exchange", "errand-exchange", "trick", "replenishment")
+
+ZONES = (
+    Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+    Zone("table", "trick", each="seat"),
+    Zone("display", "market", "errand", order="rank"),
+    # What was put at the bottom of a pile is known there, the next to be drawn first (FT-4.1)
+    Zone("errands", "pile", "errand", sees="none", each=tuple(str(level + 1) for level in range(LEVELS)), value=LEVEL),
+    Zone("collection", "collection", "errand", order="rank"),
+    Zone("deck", "pile", sees="none"),
+    Zone("used", "pile", order="rank", each=PILES),  # FT-6.3
+)
+COUNTERS = (
+    Counter("round"),
+    Counter("rounds"),
+    Counter("points"),
+    Counter("band", "choice", values=BAND.values),  # FT-10.2
+    Counter("target"),  # what newcomers may aim at (FT-10.2)
+    Counter("lead", "seat"),
+    Counter("total", each=COLOURS),
+    Counter("talk", "choice", values=TALK),
+    Counter("house", "flag"),  # house content is shown as such
+)
+
+# Moves and questions
+
+VERBS = {
+    "exchange": Verb("exchange"),
+    "keep": Verb("keep"),
+    "pass": Verb("pass {card}", {"card": CARD}, advice={"to": SEAT}),
+    "stay": Verb("stay"),
+    "swap": Verb("swap {errand} {level}", {"errand": ERRAND, "level": LEVEL}),
+    "play": Verb("play {card}", {"card": CARD}, advice={"met": SOME_ERRANDS}),  # the errands that it completes
+    "draw": Verb("draw {level}", {"level": LEVEL}),
+}
+# Which errands this trick meets already and which it can no longer meet: to whoever decides, none to the others
+REACH: Types = {"met": SOME_ERRANDS, "lost": SOME_ERRANDS}
+PROMPTS = {
+    "exchange": Prompt(),
+    "pass": Prompt({"to": SEAT}),
+    "swap": Prompt({"lost": SOME_ERRANDS}),
+    "lead": Prompt({"lost": SOME_ERRANDS}),
+    "follow": Prompt({"lead": CARD, **REACH}),
+    "draw": Prompt(),
+}
+
+# Events
+
+TURN_UP = Move("errands:{level}", "display", "{errand}")
+COUNT = tuple(Set(f"total:{colour}", f"{{{colour}}}") for colour in COLOURS)
+
+KINDS = {
+    "drew": Kind({"seat": SEAT, "cards": CARDS}, (Move("deck", "hand:{seat}", "{cards}"),)),
+    "laid-out": Kind({"level": LEVEL, "errand": ERRAND}, (TURN_UP,)),
+    "round": Kind({"round": Number(1, ROUNDS), "seat": SEAT}, (Set("round", "{round}"), Set("lead", "{seat}"))),
+    "phase": Kind({"phase": Key(PHASES)}, (Phase("{phase}"),), is_said=False),
+    "called": Kind({"seat": SEAT}),
+    "declined": Kind({"seat": SEAT}),
+    "passed": Kind({"seat": SEAT, "card": CARD, "to": SEAT}, (Move("hand:{seat}", "hand:{to}", "{card}"),), "passed"),
+    "stayed": Kind({"seat": SEAT}),
+    "swapped": Kind({"seat": SEAT, "old": ERRAND, "level": LEVEL, "errand": ERRAND}, (TURN_UP,)),
+    "put-below": Kind(
+        {"errand": ERRAND, "level": LEVEL}, (Move("display", "errands:{level}", "{errand}"),), "swapped", is_said=False
+    ),
+    "played": Kind({"seat": SEAT, "card": CARD}, (Move("hand:{seat}", "table:{seat}", "{card}"),)),
+    "counted": Kind(TOTALS, COUNT, "played", is_said=False),  # FT-6.1
+    "took-lead": Kind({"seat": SEAT, **TOTALS}, rest="trick"),
+    "completed": Kind(
+        {"errand": ERRAND, "points": POINTS, "total": ALL_POINTS},
+        (Move("display", "collection", "{errand}"), Set("points", "{total}")),
+        "completed",
+    ),
+    "thought": Kind({"band": BAND}, (Set("band", "{band}"),), is_said=False),  # what the witch thinks from now on
+    "used": Kind(
+        {"seat": SEAT, "card": CARD, "pile": Key(PILES)},
+        (Move("table:{seat}", "used:{pile}", "{card}"),),
+        is_said=False,
+    ),
+    "swept": Kind(
+        {"lead": SEAT}, (Set("total:*", 0), Set("lead", "{lead}")), is_said=False
+    ),  # the trick's marks go too
+    "refilled": Kind({"seat": SEAT, "level": LEVEL, "errand": ERRAND}, (TURN_UP,), "refilled"),
+    "ended": Kind({"points": ALL_POINTS, "band": BAND}, rest="ended"),
+    "over": OVER,
+}
+
+# Why not
+
+REASONS: dict[str, Types] = {
+    "no-hand-exchange": {},
+    "no-errand-exchange": {},
+    **{f"first-{question}": {} for question in ("exchange", "pass", "swap", "play", "draw")},
+    "not-in-hand": {"card": CARD},
+    "only-match": {"card": CARD, "lead": CARD},
+    "match": {"lead": CARD, "cards": ANY_OF_CARDS},
+    "not-on-display": {"errand": ERRAND},
+    "pile-empty": {"level": LEVEL},
+    # Texts that are no moves, and displays that cannot be
+    "no-move": {"text": TEXT},
+    "no-display": {"text": TEXT},
+    "display-size": {"count": Number(0, 99999), "most": Number(MOST_DISPLAYED, MOST_DISPLAYED)},
+    "too-few-errands": {"level": LEVEL, "there": Number(1, ERRANDS), "count": Number(2, MOST_DISPLAYED)},
+}
+
+VOCABULARY = Vocabulary(
+    nouns={"card": CARD, "level": LEVEL, "errand": ERRAND},
+    zones=ZONES,
+    counters=COUNTERS,
+    phases=(*PHASES, "over"),
+    verbs=VERBS,
+    prompts=PROMPTS,
+    kinds=KINDS,
+    reasons=REASONS,
+    more={
+        "need": NEED,
+        "one-card": {"card": CARD},
+        "one-errand": {"errand": ERRAND},
+        "verdict": {"points": ALL_POINTS, "band": BAND},
+        "option-hand_exchange": {},
+        "option-errand_exchange": {},
+        "option-display": {},
+        "option-display-allowed": {},
+        "option-any_colour_wins": {},
+        "option-hints": {},
+    },
+)

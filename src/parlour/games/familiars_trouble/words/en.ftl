@@ -1,0 +1,263 @@
+### Terms of the rulebook: attribute card, errand, level, hand exchange, errand exchange, lead card, verdict, replenishment.
+
+title = Familiar’s Trouble
+tagline = Three familiars, nine tricks, no talking: play the cards that get the witch’s errands done together.
+
+## Nouns
+
+# in a sentence: “You play red 7.”; .meaning small on the face
+card = { $colours ->
+    [red] red
+    [blue] blue
+    [red-blue] red and blue
+    [green] green
+    [red-green] red and green
+    [blue-green] blue and green
+   *[all] three-coloured
+} { $value }
+    .meaning = { $colours ->
+        [red] life
+        [blue] water
+        [red-blue] life, water
+        [green] tree
+        [red-green] life, tree
+        [blue-green] water, tree
+       *[all] life, water, tree
+    }
+level = { $number }
+# one colour of what an errand requires
+need = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} { $value }
+# says all of it but the level; .full that too, .short names it in a sentence, .id in a list
+errand = errand { $id }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}: { $needs } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .full = errand { $id }{ $named ->
+        [yes] { " " }({ $name })
+       *[no] { "" }
+    }: { $needs } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, level { $level }
+    .short = errand { $id }
+    .id = { $id }
+# one of a list
+one-card = { $card }
+one-errand = { $errand-id }
+
+## The table
+
+zone-hand = Hand
+zone-table = Trick
+zone-display = Errands
+zone-errands = Errands of level { $value }
+zone-collection = Completed errands
+zone-deck = Attribute cards
+zone-used = Used, { $value ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[many] several colours
+}
+counter-round = Round
+counter-rounds = Rounds
+counter-points = Points
+counter-band = The witch
+value-band = { $value ->
+    [displeased] is displeased
+    [so-so] finds it so-so
+    [better] thinks better of you
+    [impressed] is impressed
+   *[legendary] calls you legendary
+}
+counter-target = A first target
+counter-lead = Lead
+counter-total = Trick, { $value ->
+    [red] red
+    [blue] blue
+   *[green] green
+}
+counter-talk = Talk
+value-talk = { $value ->
+    [none] none: nothing about hands, nor which errand to take
+   *[signs] one sign a trick, before the lead card (red, blue, green, high, low): what you would like to see played, not what you hold
+}
+counter-house = House errands
+phase-hand-exchange = Hand exchange
+phase-errand-exchange = Errand exchange
+phase-trick = Trick
+phase-replenishment = Errand replenishment
+phase-over = The match is over
+# what the witch says to the points of all errands
+verdict = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+} { $band ->
+    [displeased] The witch is displeased; better luck with the next errands.
+    [so-so] So-so: the witch grumbles, but the errands will do.
+    [better] The witch thinks better of you now.
+    [impressed] The witch is impressed: hardly an errand left undone.
+   *[legendary] Legendary: they will tell of such familiars for ages.
+}
+
+## What is asked
+
+ask-exchange = { $seat-is ->
+    [you] Shall everybody pass a card to the left?
+   *[other] { $seat } decides on a hand exchange
+}
+ask-pass = { $seat-is ->
+    [you] Pass a card to { $to }
+   *[other] { $seat } passes a card to { $to-is ->
+        [you] you
+       *[other] { $to }
+    }
+}
+ask-swap = { $seat-is ->
+    [you] Swap an errand, or leave them as they are
+   *[other] { $seat } decides on an errand exchange
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; out of reach: { $lost }
+}
+ask-lead = { $seat-is ->
+    [you] Lead a card
+   *[other] { $seat } leads
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; out of reach: { $lost }
+}
+ask-follow = { $seat-is ->
+    [you] Play a card that matches { $lead }, if you can
+   *[other] { $seat } plays a card to { $lead }
+}{ $met-count ->
+    [0] { "" }
+   *[other] ; met: { $met }
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; out of reach: { $lost }
+}
+ask-draw = { $seat-is ->
+    [you] Choose the pile to refill the display from
+   *[other] { $seat } refills the display
+}
+
+## Choices
+
+choice-exchange = Everybody passes a card to the left
+choice-keep = Keep the hands
+choice-pass = Pass { $card } to { $to }
+choice-stay = Leave the errands as they are
+choice-swap = Swap { $errand } for the next of level { $level }
+choice-play = Play { $card }{ $met-count ->
+    [0] { "" }
+   *[other] , completing { $met }
+}
+choice-draw = Draw an errand of level { $level }
+
+## What happened
+
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards }.
+event-drew-hidden = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [1] a card
+   *[other] { $count } cards
+}.
+event-laid-out = On display from level { $level }: { $errand }.
+event-round = Round { $round }: { $seat-is ->
+    [you] you lead.
+   *[other] { $seat } leads.
+}
+event-called = { $seat-is ->
+    [you] You call
+   *[other] { $seat } calls
+} a hand exchange.
+event-declined = { $seat-is ->
+    [you] You want
+   *[other] { $seat } wants
+} no hand exchange.
+event-passed = { $seat-is ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $to-is ->
+    [you] you
+   *[other] { $to }
+} { $card }.
+event-passed-hidden = { $seat-is ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $to-is ->
+    [you] you
+   *[other] { $to }
+} a card.
+event-stayed = { $seat-is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} the errands as they are.
+event-swapped = { $seat-is ->
+    [you] You swap
+   *[other] { $seat } swaps
+} { $old-short } for one of level { $level }: { $errand }.
+event-played = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+event-took-lead = The trick adds up to red { $red }, blue { $blue }, green { $green }. { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} the lead.
+event-completed = Done: { $errand-short }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all.
+event-refilled = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} from level { $level }: { $errand }.
+event-ended = The match ends with { verdict }
+
+## Why not
+
+why-no-hand-exchange = This table plays without the hand exchange.
+why-no-errand-exchange = This table plays without the errand exchange.
+why-first-exchange = First decide whether there is a hand exchange: “exchange” or “keep”.
+why-first-pass = The hand exchange is on: nobody may decline, pass one card.
+why-first-swap = Now is the errand exchange: swap an errand or “stay”.
+why-first-play = The trick is on: play a card.
+why-first-draw = The display is being refilled: draw from the pile of a level.
+why-not-in-hand = You have no { $card } in your hand.
+why-only-match = Your only card that matches { $lead } is { $card }: play it, or a three-coloured card.
+why-match = You can match { $lead }: play { $cards }, or a three-coloured card.
+why-not-on-display = There is no { $errand-short } on display.
+why-pile-empty = The pile of level { $level } is empty.
+why-no-move = “{ $text }” is not a move here; the moves are: exchange, keep, pass CARD, stay, swap ERRAND LEVEL, play CARD, draw LEVEL.
+why-no-display = “{ $text }” is not three numbers such as 3/1/1.
+why-display-size = { $count ->
+    [one] 1 errand
+   *[other] { $count } errands
+} cannot be laid out, only 1 to { $most }.
+why-too-few-errands = The cards have { $there ->
+    [one] 1 errand
+   *[other] { $there } errands
+} of level { $level }, not { $count }.
+
+## Options
+
+option-hand_exchange = Each round the lead may have everybody pass a card to the left.
+option-errand_exchange = Each round the lead may swap an errand.
+option-display = How many errands of level 1, 2 and 3 are laid out; easier: 3/2/0 or 4/2/0.
+option-display-allowed = Three numbers such as 3/1/1, 1 to 9 errands together
+option-any_colour_wins = The highest card takes the lead, whatever its colour.
+option-hints = Before each trick a sign may tell what you would like to see played.
