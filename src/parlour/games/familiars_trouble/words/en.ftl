@@ -175,7 +175,7 @@ event-drew-hidden = { $seat-is ->
     [1] a card
    *[other] { $count } cards
 }.
-event-laid-out = On display from level { $level }: { $errand }.
+event-laid-out = On display is level { $level } { $errand }.
 event-round = Round { $round }: { $seat-is ->
     [you] you lead.
    *[other] { $seat } leads.
@@ -209,7 +209,7 @@ event-stayed = { $seat-is ->
 event-swapped = { $seat-is ->
     [you] You swap
    *[other] { $seat } swaps
-} { $old-short } for one of level { $level }: { $errand }.
+} { $old-short } for level { $level } { $errand }.
 event-played = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
@@ -225,7 +225,7 @@ event-completed = Done: { $errand-short }, { $points ->
 event-refilled = { $seat-is ->
     [you] You draw
    *[other] { $seat } draws
-} from level { $level }: { $errand }.
+} level { $level } { $errand }.
 event-ended = The match ends with { verdict }
 
 ## Why not

@@ -1,0 +1,274 @@
+### Von diesem Spiel gibt es keine deutsche Ausgabe; die Begriffe sind unsere.
+### Stich, anspielen, bedienen, Vorhand (wer anspielt), Auftrag (errand), Stufe, Attributkarte, Vertraute (familiar), Auslage (display).
+
+title = Familiar’s Trouble
+tagline = Drei Vertraute, neun Stiche, kein Wort: Spielt die Karten, die zusammen die Aufträge der Hexe erfüllen.
+
+## Nomen
+
+# nach „die“, „keine“ oder „deine“: „die rote 7“; .dative nach „zur“: „zur roten 7“; .meaning klein auf der Karte
+card = { $colours ->
+    [red] rote
+    [blue] blaue
+    [red-blue] rot-blaue
+    [green] grüne
+    [red-green] rot-grüne
+    [blue-green] blau-grüne
+   *[all] dreifarbige
+} { $value }
+    .dative = { $colours ->
+        [red] roten
+        [blue] blauen
+        [red-blue] rot-blauen
+        [green] grünen
+        [red-green] rot-grünen
+        [blue-green] blau-grünen
+       *[all] dreifarbigen
+    } { $value }
+    .meaning = { $colours ->
+        [red] Leben
+        [blue] Wasser
+        [red-blue] Leben, Wasser
+        [green] Baum
+        [red-green] Leben, Baum
+        [blue-green] Wasser, Baum
+       *[all] Leben, Wasser, Baum
+    }
+level = { $number }
+# eine Farbe dessen, was ein Auftrag verlangt
+need = { $value } { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+# alles außer der Stufe; .full auch diese, .short im Satz, .id in einer Liste
+errand = Auftrag { $id }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}: { $needs } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+    .full = Auftrag { $id }{ $named ->
+        [yes] { " " }({ $name })
+       *[no] { "" }
+    }: { $needs } für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Stufe { $level }
+    .short = Auftrag { $id }
+    .id = { $id }
+# eine Karte oder ein Auftrag einer Liste
+one-card = die { $card }
+one-errand = { $errand-id }
+
+## Der Tisch
+
+zone-hand = Handkarten
+zone-table = Stich
+zone-display = Aufträge
+zone-errands = Aufträge der Stufe { $value }
+zone-collection = Erfüllte Aufträge
+zone-deck = Attributkarten
+zone-used = Gespielt, { $value ->
+    [red] rot
+    [blue] blau
+    [green] grün
+   *[many] mehrfarbig
+}
+counter-round = Runde
+counter-rounds = Runden
+counter-points = Punkte
+counter-band = Die Hexe
+value-band = { $value ->
+    [displeased] ist verstimmt
+    [so-so] findet es so lala
+    [better] hält mehr von euch
+    [impressed] ist beeindruckt
+   *[legendary] nennt euch legendär
+}
+counter-target = Ein erstes Ziel
+counter-lead = Vorhand
+counter-total = Stich, { $value ->
+    [red] rot
+    [blue] blau
+   *[green] grün
+}
+counter-talk = Absprachen
+value-talk = { $value ->
+    [none] keine: nichts über Handkarten, auch nicht, welcher Auftrag erfüllt werden soll
+   *[signs] ein Zeichen je Stich, vor der ersten Karte (rot, blau, grün, hoch, niedrig): was du gern sehen würdest, nicht, was du hast
+}
+counter-house = Aufträge des Hauses
+phase-hand-exchange = Kartentausch
+phase-errand-exchange = Auftragstausch
+phase-trick = Stich
+phase-replenishment = Aufträge auffüllen
+phase-over = Die Partie ist zu Ende
+# was die Hexe zu den Punkten aller Aufträge sagt
+verdict = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+} { $band ->
+    [displeased] Die Hexe ist verstimmt; beim nächsten Mal habt ihr mehr Glück.
+    [so-so] So lala: Die Hexe brummt, aber es genügt ihr.
+    [better] Die Hexe hält jetzt mehr von euch.
+    [impressed] Die Hexe ist beeindruckt: Kaum ein Auftrag blieb liegen.
+   *[legendary] Legendär: Von solchen Vertrauten wird man noch lange erzählen.
+}
+
+## Was gefragt ist
+
+ask-exchange = { $seat-is ->
+    [you] Sollen alle eine Karte nach links weitergeben?
+   *[other] { $seat } entscheidet über den Kartentausch
+}
+ask-pass = { $seat-is ->
+    [you] Gib eine Karte an { $to }
+   *[other] { $seat } gibt eine Karte an { $to-is ->
+        [you] dich
+       *[other] { $to }
+    }
+}
+ask-swap = { $seat-is ->
+    [you] Tausche einen Auftrag oder lass alle liegen
+   *[other] { $seat } entscheidet über den Auftragstausch
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; unerreichbar: { $lost }
+}
+ask-lead = { $seat-is ->
+    [you] Spiel eine Karte an
+   *[other] { $seat } spielt an
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; unerreichbar: { $lost }
+}
+ask-follow = { $seat-is ->
+    [you] Spiel eine Karte, die zur { $lead-dative } passt, wenn du kannst
+   *[other] { $seat } spielt eine Karte zur { $lead-dative }
+}{ $met-count ->
+    [0] { "" }
+   *[other] ; erfüllt: { $met }
+}{ $lost-count ->
+    [0] { "" }
+   *[other] ; unerreichbar: { $lost }
+}
+ask-draw = { $seat-is ->
+    [you] Wähle den Stapel, von dem die Auslage aufgefüllt wird
+   *[other] { $seat } füllt die Auslage auf
+}
+
+## Wahl
+
+choice-exchange = Alle geben eine Karte nach links
+choice-keep = Karten behalten
+choice-pass = Gib die { $card } an { $to }
+choice-stay = Aufträge liegen lassen
+choice-swap = Tausche { $errand } gegen den nächsten der Stufe { $level }
+choice-play = Spiel die { $card }{ $met-count ->
+    [0] { "" }
+    [1] , erfüllt den Auftrag { $met }
+   *[other] , erfüllt die Aufträge { $met }
+}
+choice-draw = Zieh einen Auftrag der Stufe { $level }
+
+## Was geschah
+
+event-drew = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $cards }.
+event-drew-hidden = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+}.
+event-laid-out = Aus Stufe { $level } kommt { $errand }.
+event-round = Runde { $round }: { $seat-is ->
+    [you] Du spielst an.
+   *[other] { $seat } spielt an.
+}
+event-called = { $seat-is ->
+    [you] Du verlangst
+   *[other] { $seat } verlangt
+} einen Kartentausch.
+event-declined = { $seat-is ->
+    [you] Du willst
+   *[other] { $seat } will
+} keinen Kartentausch.
+event-passed = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $to-is ->
+    [you] dir
+   *[other] { $to }
+} die { $card }.
+event-passed-hidden = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $to-is ->
+    [you] dir
+   *[other] { $to }
+} eine Karte.
+event-stayed = { $seat-is ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} die Aufträge liegen.
+event-swapped = { $seat-is ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} { $old-short }, aus Stufe { $level } kommt { $errand }.
+event-played = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} die { $card }.
+event-took-lead = Der Stich ergibt { $red } Rot, { $blue } Blau, { $green } Grün. { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} jetzt Vorhand.
+event-completed = { $errand-short } ist erfüllt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, insgesamt { $total }.
+event-refilled = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} aus Stufe { $level } { $errand }.
+event-ended = Die Partie ist zu Ende: { verdict }
+
+## Warum nicht
+
+why-no-hand-exchange = An diesem Tisch wird ohne Kartentausch gespielt.
+why-no-errand-exchange = An diesem Tisch wird ohne Auftragstausch gespielt.
+why-first-exchange = Entscheide zuerst, ob es einen Kartentausch gibt: „exchange“ oder „keep“.
+why-first-pass = Der Kartentausch läuft: Alle müssen mitmachen, gib eine Karte weiter.
+why-first-swap = Jetzt ist der Auftragstausch: Tausche einen Auftrag oder „stay“.
+why-first-play = Der Stich läuft: Spiel eine Karte.
+why-first-draw = Die Auslage wird aufgefüllt: Zieh vom Stapel einer Stufe.
+why-not-in-hand = Du hast keine { $card } auf der Hand.
+why-only-match = Zur { $lead-dative } passt nur deine { $card }: Spiel sie oder eine dreifarbige Karte.
+why-match = Du kannst die { $lead } bedienen: Spiel { $cards }, oder eine dreifarbige Karte.
+why-not-on-display = { $errand-short } liegt nicht aus.
+why-pile-empty = Der Stapel der Stufe { $level } ist leer.
+why-no-move = „{ $text }“ ist hier kein Zug; die Züge sind: exchange, keep, pass CARD, stay, swap ERRAND LEVEL, play CARD, draw LEVEL.
+why-no-display = „{ $text }“ sind nicht drei Zahlen wie 3/1/1.
+why-display-size = { $count ->
+    [one] 1 Auftrag kann
+   *[other] { $count } Aufträge können
+} nicht ausliegen, nur 1 bis { $most }.
+why-too-few-errands = Die Karten haben { $there ->
+    [one] 1 Auftrag
+   *[other] { $there } Aufträge
+} der Stufe { $level }, nicht { $count }.
+
+## Regeln zur Wahl
+
+option-hand_exchange = In jeder Runde darf die Vorhand alle eine Karte nach links geben lassen.
+option-errand_exchange = In jeder Runde darf die Vorhand einen Auftrag tauschen.
+option-display = Wie viele Aufträge der Stufen 1, 2 und 3 ausliegen; leichter: 3/2/0 oder 4/2/0.
+option-display-allowed = Drei Zahlen wie 3/1/1, zusammen 1 bis 9 Aufträge
+option-any_colour_wins = Die höchste Karte macht den Stich, gleich welcher Farbe.
+option-hints = Vor jedem Stich darf ein Zeichen verraten, was du gern gespielt sähest.

@@ -1,0 +1,240 @@
+### 用語：属性カード、おつかい（errand）、レベル、リードプレイヤー、トリック、手札交換、おつかい交換、判定、補充、達成。
+### 「場」は並べたおつかい（display）、「山」は各レベルのおつかいの山。カードは「」で囲む。
+
+title = オツカイフクロウの苦労話
+tagline = 使い魔3羽、9トリック、相談なし。力を合わせて魔女のおつかいをこなそう。
+
+## 名詞
+
+# .meaning：カードの小さな文字
+card = { $colours ->
+    [red] 赤
+    [blue] 青
+    [red-blue] 赤青
+    [green] 緑
+    [red-green] 赤緑
+    [blue-green] 青緑
+   *[all] 三色
+}{ $value }
+    .meaning = { $colours ->
+        [red] 命
+        [blue] 水
+        [red-blue] 命・水
+        [green] 木
+        [red-green] 命・木
+        [blue-green] 水・木
+       *[all] 命・水・木
+    }
+level = { $number }
+need = { $colour ->
+    [red] 赤
+    [blue] 青
+   *[green] 緑
+}{ $value }
+# レベル以外のすべて。.full はレベルも、.short は文中の呼び名、.id は一覧用
+errand = おつかい{ $id }{ $named ->
+    [yes] 「{ $name }」
+   *[no] { "" }
+}（{ $needs }で{ $points }点）
+    .full = レベル{ $level }のおつかい{ $id }{ $named ->
+        [yes] 「{ $name }」
+       *[no] { "" }
+    }（{ $needs }で{ $points }点）
+    .short = おつかい{ $id }
+    .id = { $id }
+one-card = 「{ $card }」
+one-errand = { $errand-id }
+
+## 場
+
+zone-hand = 手札
+zone-table = トリック
+zone-display = おつかい
+zone-errands = レベル{ $value }のおつかい
+zone-collection = 達成したおつかい
+zone-deck = 属性カード
+zone-used = 使用済み（{ $value ->
+    [red] 赤
+    [blue] 青
+    [green] 緑
+   *[many] 多色
+}）
+counter-round = ラウンド
+counter-rounds = 全ラウンド
+counter-points = 得点
+counter-band = 魔女
+value-band = { $value ->
+    [displeased] ご機嫌ななめ
+    [so-so] まあまあ
+    [better] 見直した
+    [impressed] 感心
+   *[legendary] 伝説級
+}
+counter-target = 最初の目標
+counter-lead = リードプレイヤー
+counter-total = トリックの合計（{ $value ->
+    [red] 赤
+    [blue] 青
+   *[green] 緑
+}）
+counter-talk = 相談
+value-talk = { $value ->
+    [none] なし（手札のことも、どのおつかいを狙うかも話せません）
+   *[signs] 1トリックに1回、リードの前に合図（赤・青・緑・大・小）で、出してほしいものだけを伝えられます（手札の内容は不可）
+}
+counter-house = オリジナルのおつかい
+phase-hand-exchange = 手札交換
+phase-errand-exchange = おつかい交換
+phase-trick = トリック
+phase-replenishment = おつかいの補充
+phase-over = ゲーム終了
+verdict = { $points }点。{ $band ->
+    [displeased] 魔女はご機嫌ななめ。次のおつかいに期待しましょう。
+    [so-so] まあまあ。魔女はぶつぶつ言いながらも許してくれました。
+    [better] 魔女はあなたたちを少し見直しました。
+    [impressed] 魔女は感心しています。やり残しはほとんどありません。
+   *[legendary] 伝説級！ この使い魔たちの話は長く語り継がれるでしょう。
+}
+
+## 質問
+
+ask-exchange = { $seat-is ->
+    [you] 全員が左隣にカードを1枚渡しますか？
+   *[other] { $seat }さんが手札交換をするか決めます
+}
+ask-pass = { $seat-is ->
+    [you] { $to }さんにカードを1枚渡してください
+   *[other] { $seat }さんが{ $to-is ->
+        [you] あなた
+       *[other] { $to }さん
+    }にカードを1枚渡します
+}
+ask-swap = { $seat-is ->
+    [you] おつかいを1枚交換するか、そのままにするか選んでください
+   *[other] { $seat }さんがおつかい交換をするか決めます
+}{ $lost-count ->
+    [0] { "" }
+   *[other] （もう届かない：{ $lost }）
+}
+ask-lead = { $seat-is ->
+    [you] リードするカードを出してください
+   *[other] { $seat }さんがリードします
+}{ $lost-count ->
+    [0] { "" }
+   *[other] （もう届かない：{ $lost }）
+}
+ask-follow = { $seat-is ->
+    [you] できれば「{ $lead }」と同じ属性のカードを出してください
+   *[other] { $seat }さんが「{ $lead }」に続けてカードを出します
+}{ $met-count ->
+    [0] { "" }
+   *[other] （条件達成：{ $met }）
+}{ $lost-count ->
+    [0] { "" }
+   *[other] （もう届かない：{ $lost }）
+}
+ask-draw = { $seat-is ->
+    [you] 補充するおつかいの山を選んでください
+   *[other] { $seat }さんがおつかいを補充します
+}
+
+## 選択
+
+choice-exchange = 全員が左隣にカードを1枚渡す
+choice-keep = 手札交換をしない
+choice-pass = { $to }さんに「{ $card }」を渡す
+choice-stay = おつかいをそのままにする
+choice-swap = { $errand }をレベル{ $level }の次の1枚と交換する
+choice-play = 「{ $card }」を出す{ $met-count ->
+    [0] { "" }
+   *[other] （{ $met }を達成）
+}
+choice-draw = レベル{ $level }のおつかいを引く
+
+## 出来事
+
+event-drew = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $cards }を引きました。
+event-drew-hidden = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}カードを{ $count }枚引きました。
+event-laid-out = レベル{ $level }から{ $errand }が場に出ました。
+event-round = 第{ $round }ラウンド：{ $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}がリードプレイヤーです。
+event-called = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}手札交換を行うことにしました。
+event-declined = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}手札交換を行わないことにしました。
+event-passed = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}に「{ $card }」を渡しました。
+event-passed-hidden = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}にカードを1枚渡しました。
+event-stayed = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}おつかいをそのままにしました。
+event-swapped = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $old-short }を、レベル{ $level }の{ $errand }と交換しました。
+event-played = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}「{ $card }」を出しました。
+event-took-lead = トリックの合計は赤{ $red }、青{ $blue }、緑{ $green }。{ $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が次のリードプレイヤーです。
+event-completed = { $errand-short }を達成しました。{ $points }点、合計{ $total }点です。
+event-refilled = { $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}レベル{ $level }から{ $errand }を引きました。
+event-ended = ゲーム終了。{ verdict }
+
+## できない理由
+
+why-no-hand-exchange = この卓では手札交換を行いません。
+why-no-errand-exchange = この卓ではおつかい交換を行いません。
+why-first-exchange = まず手札交換をするかどうか決めてください（「exchange」か「keep」）。
+why-first-pass = 手札交換の最中です。断れません。1枚渡してください。
+why-first-swap = おつかい交換の時間です。1枚交換するか「stay」を選んでください。
+why-first-play = トリックの最中です。カードを出してください。
+why-first-draw = おつかいの補充中です。どれかのレベルの山から引いてください。
+why-not-in-hand = 手札に「{ $card }」がありません。
+why-only-match = 「{ $lead }」に合うのは「{ $card }」だけです。それか三色のカードを出してください。
+why-match = 「{ $lead }」をフォローできます。{ $cards }、または三色のカードを出してください。
+why-not-on-display = { $errand-short }は場に出ていません。
+why-pile-empty = レベル{ $level }の山は空です。
+why-no-move = 「{ $text }」という手はありません。使える手：exchange、keep、pass CARD、stay、swap ERRAND LEVEL、play CARD、draw LEVEL。
+why-no-display = 「{ $text }」は3/1/1のような3つの数ではありません。
+why-display-size = おつかいを{ $count }枚並べることはできません。1枚から{ $most }枚までです。
+why-too-few-errands = レベル{ $level }のおつかいは{ $there }枚しかなく、{ $count }枚は並べられません。
+
+## 選択ルール
+
+option-hand_exchange = 毎ラウンド、リードプレイヤーは全員に左隣へカードを1枚渡させることができます。
+option-errand_exchange = 毎ラウンド、リードプレイヤーはおつかいを1枚交換できます。
+option-display = レベル1・2・3のおつかいを何枚ずつ並べるか。やさしくするなら3/2/0か4/2/0。
+option-display-allowed = 3/1/1のような3つの数（合わせて1〜9枚）
+option-any_colour_wins = 属性に関係なく、いちばん大きい数を出した人が次のリードプレイヤーになります。
+option-hints = 各トリックの前に、出してほしいものを合図で伝えられます。
