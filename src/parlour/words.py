@@ -94,7 +94,11 @@ class Words:
         self, type: Type, value: Any, names: Sequence[str], me: int | None
     ) -> Iterator[tuple[str, str | int]]:
         match type:
-            case Number() | Key():
+            case Number():
+                yield "", value * type.unit
+                if type.unit > 1:
+                    yield "-man", value * type.unit // 10_000
+            case Key():
                 yield "", value
             case Text():
                 yield "", outside(value)

@@ -17,7 +17,7 @@ from parlour.engine.game import Game
 from parlour.engine.match import together
 from parlour.engine.presentation import Presentation, Told
 from parlour.engine.state import Note
-from parlour.engine.vocabulary import AS
+from parlour.engine.vocabulary import AS, Vocabulary
 from parlour.testing import TestSetup, some_setups
 
 MOST_MOVES = 400
@@ -180,7 +180,7 @@ def test_everything_that_is_told_is_declared(game: Game, presentation: Presentat
                 assert written(verb.text, verb.args, option.args) == option.move
             for event in table.play(random.choice(match.legal())):
                 happened = event.event if isinstance(event, To) else event
-                fits(happened[1:], vocabulary.kinds[happened[0]].args, things)
+                fits(*named_in(happened, vocabulary), things)
             shown = presentation.show(match.state, None)
             assert list(shown.zones) == vocabulary.zone_ids(setup.players)
             assert shown.phase in vocabulary.phases
@@ -208,6 +208,15 @@ def test_every_reason_is_declared_and_has_the_same_clause(game: Game, presentati
                     assert reason.clause == game.why_not(match.state, move)[0], (text, reason)
                     fits(reason.args, presentation.vocabulary.reasons[reason.id], things)
             match.play(random.choice(match.legal()))
+
+
+def named_in(event: Event, vocabulary: Vocabulary) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """What the event names, and the types; to whom a card is not named, it is a number."""
+    secret, types = vocabulary.secret_of(event[0]), vocabulary.kinds[event[0]].args
+    named = dict(zip(types, event[1:], strict=True))
+    if secret and isinstance(named[secret], int):
+        types = {name: type for name, type in types.items() if name != secret}
+    return tuple(named[name] for name in types), types
 
 
 def written(text: str, types: dict[str, Any], args: tuple[Any, ...]) -> str:

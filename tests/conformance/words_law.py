@@ -117,6 +117,8 @@ def forms(type: Type, messages: Mapping[str, ast.Message]) -> set[str]:
         return {"is"}
     if isinstance(type, Several):
         return {"count"}
+    if isinstance(type, Number) and type.unit > 1:
+        return {"man"}
     if isinstance(type, Noun) and type.name in messages:
         return {attribute.id.name for attribute in messages[type.name].attributes}
     return set()

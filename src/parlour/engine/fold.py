@@ -287,7 +287,7 @@ def reveals_one(event: Event | To, mover: int, vocabulary: Vocabulary) -> bool:
                 return True
             case Turn() if op.is_new and value_of(op.up, named):
                 return True
-            case Move():
+            case Move() if not isinstance(value_of(op.cards, named), int):  # a number names no card
                 before, *after = (eyes(filled(place, named), vocabulary) for place in ways(op))
                 if not before & bit_of(mover) and (before or any(after)):
                     return True

@@ -7,7 +7,7 @@ contradict each other. Words are elsewhere (`words/*.ftl`), rules know none of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal
 
@@ -17,10 +17,15 @@ from msgspec import Struct
 
 
 class Number(Struct, frozen=True, tag="number"):
-    """Shown as the language writes numbers; chooses plural forms."""
+    """Shown as the language writes numbers; chooses plural forms.
+
+    Money may be counted in thousands: then $x is the whole amount, and $x-man how many ten thousands that is, as
+    Japanese counts.
+    """
 
     least: int = 0
     most: int = 999
+    unit: int = 1
 
 
 class Text(Struct, frozen=True, tag="text"):
@@ -107,6 +112,8 @@ class Counter(Struct, frozen=True):
     values: tuple[str, ...] = ()  # of a choice
     zones: tuple[str, ...] = ()  # of a sum, with {0} for what comes after the colon of its own id
     cards: tuple[str, ...] = ()  # of a sum that counts only these
+    of: Noun | None = None  # one for each thing of this noun; a track's values are the thing's field `track`
+    unit: int = 1  # as of a number: the message `value-ID` says it
 
 
 # Moves and questions
@@ -257,8 +264,12 @@ class Vocabulary(Struct, frozen=True, dict=True):
     def zone_ids(self, players: int) -> list[str]:
         return [id for zone in self.zones for id in members(zone.id, zone.each, players)]
 
-    def counter_ids(self, players: int) -> list[str]:
-        return [id for counter in self.counters for id in members(counter.id, counter.each, players)]
+    def counter_ids(self, players: int, things: Mapping[str, Iterable[str]] | None = None) -> list[str]:
+        found: list[str] = []
+        for counter in self.counters:
+            each = tuple((things or {}).get(counter.of.name, ())) if counter.of else counter.each
+            found += [] if counter.of and not each else members(counter.id, each, players)
+        return found
 
     def messages(self) -> Iterator[tuple[str, Types]]:
         """Every message with the types of its arguments: what a language must have words for."""
@@ -276,9 +287,11 @@ class Vocabulary(Struct, frozen=True, dict=True):
         for counter in self.counters:
             if counter.id in flags:
                 continue
-            yield f"counter-{counter.id}", of_a_family(counter.each)
+            yield f"counter-{counter.id}", {"value": counter.of} if counter.of else of_a_family(counter.each)
             if counter.type == "choice":
                 yield f"value-{counter.id}", {"value": Key(counter.values)}
+            elif counter.unit > 1:
+                yield f"value-{counter.id}", {"value": Number(-99999, 99999, counter.unit)}
         for id, prompt in self.prompts.items():
             yield f"ask-{id}", {"seat": SEAT, **prompt.args}
         for id, verb in self.verbs.items():

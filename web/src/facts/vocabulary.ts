@@ -1,7 +1,7 @@
 // What there is in a game, as the server sends it with the game: the same as engine/vocabulary.py.
 
 export type Type =
-  | { type: "number"; least?: number; most?: number }
+  | { type: "number"; least?: number; most?: number; unit?: number }
   | { type: "text" }
   | { type: "seat" }
   | { type: "key"; values: string[] }
@@ -27,6 +27,8 @@ export interface Counter {
   values?: string[];
   zones?: string[];
   cards?: string[];
+  of?: Type | null;
+  unit?: number;
 }
 
 /** What an event does to a view; "{card}" stands for an argument, "hand:*" for all of a family. */

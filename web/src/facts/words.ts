@@ -86,6 +86,12 @@ export class Words {
         yield ["-count", items.length];
         return;
       }
+      case "number": {
+        const unit = type.unit ?? 1;
+        yield ["", (value as number) * unit];
+        if (unit > 1) yield ["-man", Math.floor(((value as number) * unit) / 10_000)];
+        return;
+      }
       default:
         yield ["", value as FluentVariable];
     }

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.family_trade import asides, cards, events, moves, notes, past, view, why_not
+from parlour.games.family_trade import asides, cards, events, facts, moves, notes, past, view, why_not
 from parlour.games.family_trade.play import Play
 
 
@@ -57,4 +57,5 @@ GAME = Game(
     read_cards=cards.read_cards,
     round_note=notes.DEALT,
     past=past.past,
+    presentation=facts.PRESENTATION,
 )

@@ -38,7 +38,7 @@ def tell(state: Trade, note: Note, viewer: int | None) -> Event | None:
         return Event("total", f"The total is {faces.money(b)}{times}.", a)
     if kind == notes.TO_SEAT:
         return Event("pay", f"{{{a}:pays|pay}} {faces.money(c)} to {{{b}}}.", a)
-    return Event(*TEXTS[kind])
+    return Event(*TEXTS[kind]) if kind in TEXTS else None
 
 
 SEAT_TEXTS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.family_trade import cards, notes, tables
 from parlour.games.family_trade.knowledge import history
-from parlour.games.family_trade.rules import deals, sets, setup, table, turn
+from parlour.games.family_trade.rules import deals, going_out, sets, setup, table, turn
 from parlour.games.family_trade.state import Trade
 
 
@@ -25,7 +25,7 @@ def deal_round(s: Trade) -> None:
         if s.deck_size == 0:
             turn.run_out(s)
             return
-        setup.draw_card(s, (s.dealer + s.dealt) % s.players)
+        setup.deal_card(s, (s.dealer + s.dealt) % s.players)
         s.dealt += 1
     for seat in range(s.players):
         s.ready[seat] = sets.find_ready(s, seat)
@@ -36,6 +36,7 @@ def deal_round(s: Trade) -> None:
 def end_round(s: Trade) -> None:
     pay_round(s, s.total)
     s.deals += 1
+    s.note(notes.CLEARED, s.deals, 0, 0)
     for seat in range(s.players):
         s.hands[seat] = 0
     s.gone += cards.ROUND_HAND * s.players + 1  # TR-6.5
@@ -56,14 +57,22 @@ def pay_round(s: Trade, value: int) -> None:
     before = s.money[seat] if s.money[seat] > 0 else 0
     s.money[seat] += value
     after = s.money[seat] if s.money[seat] > 0 else 0
-    if value > 0:
-        s.note(notes.FROM_BANK, seat, value, 0)
-    if value < 0:
-        s.note(notes.TO_BANK, seat, -value, 0)
     if after > before:  # TR-6.8: bills move only for what is above zero
         bank_gives(s, seat, after - before)
     elif before > after:
         seat_gives(s, seat, before - after)
+    if s.noting:
+        note_payment(s, seat, value)
+
+
+def note_payment(s: Trade, seat: int, value: int) -> None:
+    going_out.note_money(s, seat)
+    s.note(notes.BILLS, seat, s.tens[seat], s.fifties[seat])
+    s.note(notes.BANK, s.bank_tens, s.bank_fifties, 0)
+    if value > 0:
+        s.note(notes.FROM_BANK, seat, value, 0)
+    if value < 0:
+        s.note(notes.TO_BANK, seat, -value, 0)
 
 
 def bank_gives(s: Trade, seat: int, amount: int) -> None:

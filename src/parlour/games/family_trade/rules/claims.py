@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine import native
-from parlour.games.family_trade import cards, moves, tables
+from parlour.games.family_trade import cards, moves, notes, tables
 from parlour.games.family_trade.knowledge import history
 from parlour.games.family_trade.rules import going_out, table, turn
 from parlour.games.family_trade.state import Trade
@@ -43,6 +43,7 @@ def take_discard(s: Trade, seat: int) -> None:
     history.add(s, tables.TAKE, seat, s.offered)
     show_hand(s, seat)
     s.hands[seat] += cards.one(s.offered)
+    s.note(notes.TOOK, seat, s.turn, s.offered)
     going_out.go_out(s, seat, s.turn)
 
 

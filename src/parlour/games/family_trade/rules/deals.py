@@ -9,9 +9,11 @@ from parlour.games.family_trade.state import Trade
 
 def end_deal(s: Trade, dealer_stays: bool) -> None:
     s.deals += 1
+    s.note(notes.GATHERED, s.deals, 0, 0)
     setup.gather(s)
     if dealer_stays and s.streak < cards.MOST_IN_A_ROW:
         s.streak += 1  # TR-5.1
+        s.note(notes.AGAIN, s.dealer, s.streak, 0)
     else:
         pass_dealer(s)
         if s.moved == 2 * s.players:  # TR-5.2
@@ -29,7 +31,7 @@ def pass_dealer(s: Trade) -> None:
     s.streak = 1
     s.dealer = table.after(s, s.dealer)
     s.moved += 1
-    s.note(notes.DEALER, s.dealer, 0, 0)
+    s.note(notes.DEALER, s.dealer, 2 * s.players - s.moved, 0)
 
 
 # The end

@@ -99,6 +99,7 @@ def pay_total(s: Trade) -> None:
 
 def pay_from_bank(s: Trade, amount: int) -> None:
     s.money[s.winner] += amount
+    note_money(s, s.winner)
     s.note(notes.FROM_BANK, s.winner, amount, 0)
     take_jackpot(s)
 
@@ -106,20 +107,28 @@ def pay_from_bank(s: Trade, amount: int) -> None:
 def pay_between(s: Trade, giver: int, taker: int, amount: int) -> None:
     s.money[giver] -= amount  # TR-1.5: below zero it is a loan
     s.money[taker] += amount
+    note_money(s, giver)
+    note_money(s, taker)
     s.note(notes.TO_SEAT, giver, taker, amount)
 
 
 def pay_jackpot(s: Trade, seat: int, amount: int) -> None:
     s.money[seat] -= amount
     s.jackpot += amount
-    s.note(notes.TO_JACKPOT, seat, amount, 0)
+    note_money(s, seat)
+    s.note(notes.TO_JACKPOT, seat, amount, s.jackpot)
 
 
 def take_jackpot(s: Trade) -> None:
     if s.jackpot != 0:  # TR-4.5
         s.money[s.winner] += s.jackpot
+        note_money(s, s.winner)
         s.note(notes.JACKPOT, s.winner, s.jackpot, 0)
         s.jackpot = 0
+
+
+def note_money(s: Trade, seat: int) -> None:
+    s.note(notes.HAS, seat, s.money[seat], 0)
 
 
 def pay_penalty(s: Trade, seat: int) -> None:

@@ -102,12 +102,18 @@ def deal(s: Trade) -> None:
     for _ in range(cards.HAND):  # TR-2.2
         seat = s.dealer
         for _ in range(s.players):
-            draw_card(s, seat)
+            deal_card(s, seat)
             seat = table.after(s, seat)
     for seat in range(s.players):
         s.ready[seat] = sets.find_ready(s, seat)  # TR-3.4: a starting hand
     s.turn = s.dealer  # TR-3.1
     turn.begin_turn(s)
+
+
+def deal_card(s: Trade, seat: int) -> None:
+    draw_card(s, seat)
+    if s.noting:
+        s.note(notes.DEALT_TO, seat, s.drawn, 0)
 
 
 def draw_card(s: Trade, seat: int) -> None:

@@ -1,0 +1,104 @@
+"""What there is in Family Trade, and what can be said of it."""
+
+from __future__ import annotations
+
+from parlour.engine.vocabulary import SEAT, TEXT, Counter, Key, Prompt, Several, Types, Verb, Vocabulary, Zone
+from parlour.games.family_trade.kinds import KINDS
+from parlour.games.family_trade.moves import RULESETS
+from parlour.games.family_trade.nouns import ANY_CARD, CARD, ITEM, MISSING, MONEY, PRICE, YES_NO
+
+# The table. Some counters are there in some rulesets only.
+
+ZONES = (
+    Zone("deck", "pile", sees="none"),
+    Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+    Zone("discards", "pile", each="seat"),  # TR-3.7
+    Zone("shown", "play", order="rank"),  # the hand of who goes out
+    Zone("last", "past", order="rank"),  # the last hand that went out
+    Zone("gone", "aside", sees="none", flag="royale"),  # TR-6.5
+)
+COUNTERS = (
+    Counter("ruleset", "choice", values=RULESETS),
+    Counter("royale", "flag"),
+    Counter("market", "track", of=ITEM, unit=1000),
+    Counter("money", each="seat", unit=1000),
+    Counter("jackpot", unit=1000),
+    Counter("bank", each=("tens", "fifties")),
+    Counter("tens", each="seat"),
+    Counter("fifties", each="seat"),
+    Counter("dealer", "seat"),
+    Counter("streak"),  # the how-manyeth deal in a row it is for the dealer
+    Counter("deals"),  # played
+    Counter("left"),  # deals at least
+    Counter("rounds"),  # played
+    Counter("offered", "seat"),  # whose last discard may still be taken
+    Counter("announced", "flag", each="seat"),
+    Counter("missing", each="seat"),  # cards for going out: everybody knows their own
+)
+
+# Moves and questions
+
+WORTH: Types = {"worth": Key(("unknown", "nine", "market")), "amount": MONEY}
+STEP: Types = {"card": CARD, "item": ITEM}
+VERBS = {
+    "keep": Verb("keep market"),
+    "roll": Verb("roll market"),
+    "go-out": Verb("done", advice=WORTH),
+    "take": Verb("done", advice={"card": CARD, "from": SEAT, **WORTH}),
+    "call": Verb("done", advice={"penalty": MONEY}),  # falsely
+    "call-for": Verb("done", advice={"card": CARD, "from": SEAT, "penalty": MONEY}),
+    "leave": Verb("leave", advice={"card": CARD, "from": SEAT}),
+    "discard": Verb("discard {card}", {"card": CARD}),
+    "discard-still": Verb("discard {card}", {"card": CARD}),  # a Market Make card that moves nothing
+    "up": Verb("discard {card} up {item}", STEP, advice={"amount": MONEY}),
+    "down": Verb("discard {card} down {item}", STEP, advice={"amount": MONEY}),
+    "reroll": Verb("reroll {item}", {"item": ITEM}, advice={"amount": MONEY}),
+    "stand": Verb("stand"),
+}
+DISCARD: Types = {"from": SEAT, "card": CARD}
+PROMPTS = {
+    "market": Prompt(),
+    "turn": Prompt({"card": CARD, "announced": YES_NO, "missing": MISSING}),
+    "claim": Prompt(DISCARD, is_secret=True),  # TR-8.2
+    "answer": Prompt(DISCARD),  # the same where everybody is asked (TR-7.1)
+    "reroll": Prompt(),
+    "wait": Prompt({"offered": ANY_CARD}),  # who is next; nobody is told whether somebody takes the discard
+}
+
+# Why not
+
+PLAIN_REASONS = """no-market-in-battle no-market-in-god market-between-deals no-reroll-in-battle no-reroll-in-god
+reroll-going-out market-first reroll-or-stand nothing-to-leave three-alike called-already market-make-in-hand
+not-three-sets not-your-turn no-market-make-in-battle no-market-make-in-god"""
+REASONS: dict[str, Types] = {
+    **{reason: {} for reason in PLAIN_REASONS.split()},
+    "not-in-hand": {"card": CARD},
+    "only-the-drawn": {"card": CARD},
+    "top-of-track": {"item": ITEM},
+    "bottom-of-track": {"item": ITEM},
+    # Texts that are no moves
+    "no-move": {"text": TEXT},
+    "no-item": {"text": TEXT, "codes": Several("one-code", {"code": TEXT})},
+}
+OPTIONS = """ruleset ruleset-market ruleset-god ruleset-battle calls calls-checked calls-free
+deck_out deck_out-washout deck_out-reshuffle"""
+
+VOCABULARY = Vocabulary(
+    nouns={"item": ITEM, "card": CARD},
+    zones=ZONES,
+    counters=COUNTERS,
+    phases=("between", "turns", "out", "over"),
+    verbs=VERBS,
+    prompts=PROMPTS,
+    kinds=KINDS,
+    reasons=REASONS,
+    more={
+        "one-card": {"card": CARD},
+        "one-set": {"item": ITEM},
+        "one-price": PRICE,
+        "one-amount": {"amount": MONEY},
+        "one-code": {"code": TEXT},
+        "a-loan": {},
+        **{f"option-{option}": {} for option in OPTIONS.split()},
+    },
+)

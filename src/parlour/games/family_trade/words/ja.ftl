@@ -1,0 +1,325 @@
+### Terms are those of the rulebook; the items are house content.
+### A card file may have items of its own: then $kind is “other” and $name is shown.
+### Amounts are whole: 500,000.
+
+title = Family Trade
+tagline = Collect three sets, watch the market, and be out before it falls.
+
+## Nouns
+
+# .start at the beginning of a sentence and above its track; .effect: the values of its die
+item = { $kind ->
+    [gold] gold
+    [gems] diamonds
+    [home] real estate
+    [cafe] coffee
+    [shares] stocks
+    [oil] oil
+    [shrimp] shrimp
+    [coin] virtual currency
+   *[other] { $name }
+}
+    .start = { $kind ->
+        [gold] Gold
+        [gems] Diamonds
+        [home] Real estate
+        [cafe] Coffee
+        [shares] Stocks
+        [oil] Oil
+        [shrimp] Shrimp
+        [coin] Virtual currency
+       *[other] { $name }
+    }
+    .effect = Die: { $track }
+card = { $kind ->
+    [gold] gold
+    [gems] diamonds
+    [home] real estate
+    [cafe] coffee
+    [shares] stocks
+    [oil] oil
+    [shrimp] shrimp
+    [coin] virtual currency
+    [MM] Market Make
+   *[other] { $name }
+}
+    .start = { $kind ->
+        [gold] Gold
+        [gems] Diamonds
+        [home] Real estate
+        [cafe] Coffee
+        [shares] Stocks
+        [oil] Oil
+        [shrimp] Shrimp
+        [coin] Virtual currency
+        [MM] Market Make
+       *[other] { $name }
+    }
+    .effect = { $track-count ->
+        [0] Moves the value of one item by a step
+       *[other] Die: { $track }
+    }
+one-card = { $card }
+one-set = { $item }
+one-price = { $item } { $amount }
+one-amount = { $amount }
+one-code = { $code }
+
+## The table
+
+phase-between = Between deals
+phase-turns = Draw and discard
+phase-out = Going out
+phase-over = The match is over
+zone-deck = Deck
+zone-hand = Hand
+zone-discards = Discards
+zone-shown = Shown
+zone-last = Last hand shown
+zone-gone = Out of the game
+counter-ruleset = Rules
+value-ruleset = { $value ->
+    [market] Market making
+    [god] God of the market
+   *[battle] Battle Royale
+}
+counter-market = { $value-start }
+value-market = { $value }
+counter-money = Money
+value-money = { $value }
+a-loan = a loan
+counter-jackpot = Jackpot
+value-jackpot = { $value }
+counter-bank = { $value ->
+    [tens] Bank: 10,000 bills
+   *[fifties] Bank: 50,000 bills
+}
+counter-tens = 10,000 bills
+counter-fifties = 50,000 bills
+counter-dealer = Dealer
+counter-streak = Deals in a row
+counter-deals = Deals played
+counter-left = Deals left, at least
+counter-rounds = Rounds played
+counter-offered = Last discard
+counter-announced = One to go
+counter-missing = Cards missing
+
+## What is asked
+
+ask-market = { $seat-is ->
+    [you] You deal: keep the market as it stands, or roll all dice anew?
+   *[other] { $seat } keeps the market or rolls it anew
+}
+ask-turn = { $seat-is ->
+    [you] You drew { $card }. { $missing ->
+        [0] Go out, or discard { $announced ->
+            [yes] the card you drew
+           *[no] a card
+        }
+       *[other] { $announced ->
+            [yes] You are one to go: discard the card you drew
+           *[no] Discard a card ({ $missing } to go)
+        }
+    }
+   *[other] { $seat } draws and discards
+}
+ask-claim = { $from-is ->
+    [you] You discard
+   *[other] { $from } discards
+} { $card }: { $seat-is ->
+    [you] take it and go out, or leave it?
+   *[other] { $seat } takes it or leaves it
+}
+ask-answer = { $from-is ->
+    [you] You discard
+   *[other] { $from } discards
+} { $card }: { $seat-is ->
+    [you] call done, or leave it?
+   *[other] { $seat } calls done or leaves it
+}
+ask-reroll = { $seat-is ->
+    [you] You are out. Reroll the die of one item, or stand?
+   *[other] { $seat } goes out and may reroll one item
+}
+ask-wait = The table waits: { $seat-is ->
+    [you] you are next
+   *[other] { $seat } is next
+}{ $offered-count ->
+    [0] { "" }
+   *[other] , unless somebody takes the { $offered }
+}
+
+## Choices
+
+choice-keep = Keep the market as it stands
+choice-roll = Roll the market anew
+choice-go-out = Go out{ $worth ->
+    [unknown] { "" }
+    [nine] , nine alike for { $amount }
+   *[market] , worth { $amount } as the market stands
+}
+choice-take = Take the { $card } from { $from } and go out{ $worth ->
+    [unknown] { "" }
+    [nine] , nine alike for { $amount }
+   *[market] , worth { $amount } as the market stands
+}
+choice-call = Call done, though you are not: it costs { $penalty }
+choice-call-for = Call done for the { $card } from { $from }, though you are not: it costs { $penalty }
+choice-leave = Leave the { $card } from { $from }
+choice-discard = Discard { $card }
+choice-discard-still = Discard { $card }, moving nothing
+choice-up = Discard { $card }: { $item } up to { $amount }
+choice-down = Discard { $card }: { $item } down to { $amount }
+choice-reroll = Reroll { $item }, now { $amount }
+choice-stand = Stand: no reroll
+
+## What happened: market and deal
+
+event-market-rolled = The market is rolled: { $prices }.
+event-market-kept = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} the market.
+event-rose = { $item-start } goes up to { $amount }.
+event-fell = { $item-start } goes down to { $amount }.
+event-deals = { $seat-is ->
+    [you] You deal
+   *[other] { $seat } deals
+} { $count } cards each.
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+event-drew-hidden = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+event-discarded = { $seat-is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }.
+event-announced = { $seat-is ->
+    [you] You announce
+   *[other] { $seat } announces
+}: one to go!
+event-called = { $seat-is ->
+    [you] You call
+   *[other] { $seat } calls
+} done, and it is not true.
+event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+
+## What happened: going out
+
+event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $from-is ->
+    [you] your { $card }
+   *[other] { $from }’s { $card }
+}.
+event-went-out = Done! { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} out with { $sets }.
+event-rerolls = { $seat-is ->
+    [you] You reroll
+   *[other] { $seat } rerolls
+} { $item }.
+event-rerolled = The die of { $item } shows { $amount }.
+event-stood = { $seat-is ->
+    [you] You do
+   *[other] { $seat } does
+} not reroll.
+event-set-rolled = The die of { $item } shows { $amount }.
+event-total = The total is { $times ->
+    [1] { $amount }
+   *[other] { $amount } times { $times }: { $product }
+}.
+
+## What happened: money
+
+event-from-bank = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $amount } from the bank.
+event-to-bank = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $amount } to the bank.
+event-to-jackpot = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $amount } into the Jackpot.
+event-to-seat = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $to-is ->
+    [you] you
+   *[other] { $to }
+} { $amount }.
+event-from-jackpot = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} the Jackpot of { $amount }.
+
+## What happened: the end of a deal
+
+event-washout = The deck is empty: nobody wins this deal.
+event-dealer = { $left ->
+    [0] The dealer’s role comes back to { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } for the second time: the game ends.
+   *[other] { $seat-is ->
+        [you] You are
+       *[other] { $seat } is
+    } the next dealer; at least { $left ->
+        [one] one more deal
+       *[other] { $left } more deals
+    }.
+}
+event-again = { $seat-is ->
+    [you] You deal
+   *[other] { $seat } deals
+} again: deal { $streak } in a row, which counts { $streak } times.
+event-out-of-cards = There are no more cards: the game ends.
+event-out-of-bills = The bank has run out of bills: the game ends.
+
+## Why not
+
+why-no-market-in-battle = Battle Royale has no market: the die of the winning set is rolled.
+why-no-market-in-god = God of the market has no market to keep or roll.
+why-market-between-deals = The market is kept or rolled between deals only, by the new dealer.
+why-no-reroll-in-battle = There is no reroll in Battle Royale.
+why-no-reroll-in-god = There is no reroll in God of the market.
+why-reroll-going-out = Only who goes out may reroll an item.
+why-market-first = The market comes first: keep it or roll it.
+why-reroll-or-stand = You are going out: reroll one item or stand.
+why-nothing-to-leave = There is no discard for you to leave: it is your own turn.
+why-three-alike = You are out with three identical cards only.
+why-called-already = You have called already, and it was not true.
+why-market-make-in-hand = You cannot go out with a Market Make card.
+why-not-three-sets = Your nine cards are not three sets.
+why-not-your-turn = It is not your turn: take the discard with “done”, or leave it.
+why-no-market-make-in-battle = There are no Market Make cards in Battle Royale.
+why-no-market-make-in-god = There are no Market Make cards in God of the market.
+why-not-in-hand = You have no { $card } card.
+why-only-the-drawn = You are one to go: you can only discard the card you drew, { $card }.
+why-top-of-track = { $item-start } is at the top of its track already.
+why-bottom-of-track = { $item-start } is at the bottom of its track already.
+why-no-move = “{ $text }” is not a move here; a move is “done”, “leave”, “stand”, “keep market”, “roll market”, “discard ITEM”, “discard MM”, “discard MM up ITEM”, “discard MM down ITEM” or “reroll ITEM”.
+why-no-item = There is no item “{ $text }”; the items are { $codes }.
+
+## Options
+
+option-ruleset = Which of the three games is played.
+option-ruleset-market = Market making: a market that everybody can move
+option-ruleset-god = God of the market: the dice decide when you are out
+option-ruleset-battle = Battle Royale: quick rounds for one set, until cards or bills run out
+option-calls = Whether “done!” can be called falsely.
+option-calls-checked = Only a true “done!” can be called
+option-calls-free = A false “done!” can be called, and costs 100,000
+option-deck_out = What an empty deck means.
+option-deck_out-washout = Nobody wins the deal
+option-deck_out-reshuffle = The discards become a new deck, twice in a deal
