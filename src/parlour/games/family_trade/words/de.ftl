@@ -1,63 +1,65 @@
-### Terms are those of the rulebook; the items are house content.
-### A card file may have items of its own: then $kind is “other” and $name is shown.
-### Amounts are whole: 500,000.
+### Von diesem Spiel gibt es keine deutsche Ausgabe; die Begriffe sind unsere.
+### Marktmacher (Regeln und Karte „Market Make“), Gott des Marktes, Battle Royale; Handelskarte, Handelswürfel, Satz,
+### wer gibt (dealer), „Noch eine!“ (one to go), „Fertig!“ (done), Jackpot, Bank, Kredit, neu würfeln, ablegen.
+### Eine Kartendatei kann eigene Waren haben: Dann ist $kind „other“, und $name wird gezeigt. Waren stehen ohne Artikel.
+### Beträge sind ganz: 500.000.
 
 title = Family Trade
-tagline = Collect three sets, watch the market, and be out before it falls.
+tagline = Sammle drei Sätze, behalte den Markt im Auge und sei fertig, bevor er fällt.
 
-## Nouns
+## Nomen
 
-# .start at the beginning of a sentence and above its track; .effect: the values of its die
+# .start am Anfang des Satzes und über der Leiste; .effect: die Werte des Würfels
 item = { $kind ->
-    [gold] gold
-    [gems] diamonds
-    [home] real estate
-    [cafe] coffee
-    [shares] stocks
-    [oil] oil
-    [shrimp] shrimp
-    [coin] virtual currency
+    [gold] Gold
+    [gems] Diamanten
+    [home] Immobilien
+    [cafe] Kaffee
+    [shares] Aktien
+    [oil] Öl
+    [shrimp] Garnelen
+    [coin] virtuelle Währung
    *[other] { $name }
 }
     .start = { $kind ->
         [gold] Gold
-        [gems] Diamonds
-        [home] Real estate
-        [cafe] Coffee
-        [shares] Stocks
-        [oil] Oil
-        [shrimp] Shrimp
-        [coin] Virtual currency
+        [gems] Diamanten
+        [home] Immobilien
+        [cafe] Kaffee
+        [shares] Aktien
+        [oil] Öl
+        [shrimp] Garnelen
+        [coin] Virtuelle Währung
        *[other] { $name }
     }
-    .effect = Die: { $track }
+    .effect = Würfel: { $track }
 card = { $kind ->
-    [gold] gold
-    [gems] diamonds
-    [home] real estate
-    [cafe] coffee
-    [shares] stocks
-    [oil] oil
-    [shrimp] shrimp
-    [coin] virtual currency
-    [MM] Market Make
+    [gold] Gold
+    [gems] Diamanten
+    [home] Immobilien
+    [cafe] Kaffee
+    [shares] Aktien
+    [oil] Öl
+    [shrimp] Garnelen
+    [coin] virtuelle Währung
+    [MM] Marktmacher
    *[other] { $name }
 }
     .start = { $kind ->
         [gold] Gold
-        [gems] Diamonds
-        [home] Real estate
-        [cafe] Coffee
-        [shares] Stocks
-        [oil] Oil
-        [shrimp] Shrimp
-        [coin] Virtual currency
-        [MM] Market Make
+        [gems] Diamanten
+        [home] Immobilien
+        [cafe] Kaffee
+        [shares] Aktien
+        [oil] Öl
+        [shrimp] Garnelen
+        [coin] Virtuelle Währung
+        [MM] Marktmacher
        *[other] { $name }
     }
     .effect = { $track-count ->
-        [0] Moves the value of one item by a step
-       *[other] Die: { $track }
+        [0] Verschiebt den Wert einer Ware um eine Stufe
+       *[other] Würfel: { $track }
     }
 one-card = { $card }
 one-set = { $item }
@@ -65,261 +67,264 @@ one-price = { $item } { $amount }
 one-amount = { $amount }
 one-code = { $code }
 
-## The table
+## Der Tisch
 
-phase-between = Between deals
-phase-turns = Draw and discard
-phase-out = Going out
-phase-over = The match is over
-zone-deck = Deck
-zone-hand = Hand
-zone-discards = Discards
-zone-shown = Shown
-zone-last = Last hand shown
-zone-gone = Out of the game
-counter-ruleset = Rules
+phase-between = Zwischen zwei Spielen
+phase-turns = Ziehen und ablegen
+phase-out = Fertig!
+phase-over = Die Partie ist zu Ende
+zone-deck = Nachziehstapel
+zone-hand = Handkarten
+zone-discards = Ablage
+zone-shown = Aufgedeckt
+zone-last = Zuletzt aufgedeckte Hand
+zone-gone = Aus dem Spiel
+counter-ruleset = Regeln
 value-ruleset = { $value ->
-    [market] Market making
-    [god] God of the market
+    [market] Marktmacher
+    [god] Gott des Marktes
    *[battle] Battle Royale
 }
 counter-market = { $value-start }
 value-market = { $value }
-counter-money = Money
+counter-money = Geld
 value-money = { $value }
-a-loan = a loan
+a-loan = ein Kredit
 counter-jackpot = Jackpot
 value-jackpot = { $value }
 counter-bank = { $value ->
-    [tens] Bank: 10,000 bills
-   *[fifties] Bank: 50,000 bills
+    [tens] Bank: Scheine zu 10.000
+   *[fifties] Bank: Scheine zu 50.000
 }
-counter-tens = 10,000 bills
-counter-fifties = 50,000 bills
-counter-dealer = Dealer
-counter-streak = Deals in a row
-counter-deals = Deals played
-counter-left = Deals left, at least
-counter-rounds = Rounds played
-counter-offered = Last discard
-counter-announced = One to go
-counter-missing = Cards missing
+counter-tens = Scheine zu 10.000
+counter-fifties = Scheine zu 50.000
+counter-dealer = Gibt
+counter-streak = Spiele in Folge
+counter-deals = Gespielte Spiele
+counter-left = Spiele übrig, mindestens
+counter-rounds = Gespielte Runden
+counter-offered = Zuletzt abgelegt
+counter-announced = Noch eine!
+counter-missing = Fehlende Karten
 
-## What is asked
+## Was gefragt ist
 
 ask-market = { $seat-is ->
-    [you] You deal: keep the market as it stands, or roll all dice anew?
-   *[other] { $seat } keeps the market or rolls it anew
+    [you] Du gibst: Den Markt behalten, wie er steht, oder alle Würfel neu werfen?
+   *[other] { $seat } behält den Markt oder würfelt ihn neu
 }
 ask-turn = { $seat-is ->
-    [you] You drew { $card }. { $missing ->
-        [0] Go out, or discard { $announced ->
-            [yes] the card you drew
-           *[no] a card
+    [you] Gezogen: { $card }. { $missing ->
+        [0] Mach dich fertig oder leg { $announced ->
+            [yes] die gezogene Karte ab
+           *[no] eine Karte ab
         }
        *[other] { $announced ->
-            [yes] You are one to go: discard the card you drew
-           *[no] Discard a card ({ $missing } to go)
+            [yes] Dir fehlt noch eine: Leg die gezogene Karte ab
+           *[no] Leg eine Karte ab (dir fehlen noch { $missing })
         }
     }
-   *[other] { $seat } draws and discards
+   *[other] { $seat } zieht und legt ab
 }
 ask-claim = { $from-is ->
-    [you] You discard
-   *[other] { $from } discards
-} { $card }: { $seat-is ->
-    [you] take it and go out, or leave it?
-   *[other] { $seat } takes it or leaves it
+    [you] Du legst
+   *[other] { $from } legt
+} { $card } ab: { $seat-is ->
+    [you] Nehmen und fertig sein oder liegen lassen?
+   *[other] { $seat } nimmt sie oder lässt sie liegen
 }
 ask-answer = { $from-is ->
-    [you] You discard
-   *[other] { $from } discards
-} { $card }: { $seat-is ->
-    [you] call done, or leave it?
-   *[other] { $seat } calls done or leaves it
+    [you] Du legst
+   *[other] { $from } legt
+} { $card } ab: { $seat-is ->
+    [you] „Fertig!“ rufen oder liegen lassen?
+   *[other] { $seat } ruft „Fertig!“ oder lässt sie liegen
 }
 ask-reroll = { $seat-is ->
-    [you] You are out. Reroll the die of one item, or stand?
-   *[other] { $seat } goes out and may reroll one item
+    [you] Du bist fertig. Eine Ware neu würfeln oder alles so lassen?
+   *[other] { $seat } ist fertig und darf eine Ware neu würfeln
 }
-ask-wait = The table waits: { $seat-is ->
-    [you] you are next
-   *[other] { $seat } is next
+ask-wait = Der Tisch wartet: { $seat-is ->
+    [you] Du kommst als Nächstes dran
+   *[other] { $seat } kommt als Nächstes dran
 }{ $offered-count ->
     [0] { "" }
-   *[other] , unless somebody takes the { $offered }
+   *[other] , wenn niemand die abgelegte Karte nimmt ({ $offered })
 }
 
-## Choices
+## Auswahl
 
-choice-keep = Keep the market as it stands
-choice-roll = Roll the market anew
-choice-go-out = Go out{ $worth ->
+choice-keep = Den Markt behalten, wie er steht
+choice-roll = Den Markt neu würfeln
+choice-go-out = Fertig!{ $worth ->
     [unknown] { "" }
-    [nine] , nine alike for { $amount }
-   *[market] , worth { $amount } as the market stands
+    [nine] { " " }Neun gleiche Karten für { $amount }
+   *[market] { " " }So wie der Markt steht: { $amount }
 }
-choice-take = Take the { $card } from { $from } and go out{ $worth ->
+choice-take = { $card-start } von { $from } nehmen: Fertig!{ $worth ->
     [unknown] { "" }
-    [nine] , nine alike for { $amount }
-   *[market] , worth { $amount } as the market stands
+    [nine] { " " }Neun gleiche Karten für { $amount }
+   *[market] { " " }So wie der Markt steht: { $amount }
 }
-choice-call = Call done, though you are not: it costs { $penalty }
-choice-call-for = Call done for the { $card } from { $from }, though you are not: it costs { $penalty }
-choice-leave = Leave the { $card } from { $from }
-choice-discard = Discard { $card }
-choice-discard-still = Discard { $card }, moving nothing
-choice-up = Discard { $card }: { $item } up to { $amount }
-choice-down = Discard { $card }: { $item } down to { $amount }
-choice-reroll = Reroll { $item }, now { $amount }
-choice-stand = Stand: no reroll
+choice-call = „Fertig!“ rufen, obwohl es nicht stimmt: kostet { $penalty }
+choice-call-for = Bei { $card } von { $from } „Fertig!“ rufen, obwohl es nicht stimmt: kostet { $penalty }
+choice-leave = { $card-start } von { $from } liegen lassen
+choice-discard = { $card-start } ablegen
+choice-discard-still = { $card-start } ablegen, ohne etwas zu verschieben
+choice-up = { $card-start } ablegen: { $item } hinauf auf { $amount }
+choice-down = { $card-start } ablegen: { $item } hinunter auf { $amount }
+choice-reroll = Neu würfeln: { $item }, jetzt { $amount }
+choice-stand = Nicht neu würfeln
 
-## What happened: market and deal
+## Was geschah: Markt und Karten
 
-event-market-rolled = The market is rolled: { $prices }.
+event-market-rolled = Der Markt wird gewürfelt: { $prices }.
 event-market-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} the market.
-event-rose = { $item-start } goes up to { $amount }.
-event-fell = { $item-start } goes down to { $amount }.
+    [you] Du behältst
+   *[other] { $seat } behält
+} den Markt.
+event-rose = Hinauf auf { $amount }: { $item }.
+event-fell = Hinunter auf { $amount }: { $item }.
 event-deals = { $seat-is ->
-    [you] You deal
-   *[other] { $seat } deals
-} { $count } cards each.
+    [you] Du gibst
+   *[other] { $seat } gibt
+} allen { $count } Karten.
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } { $card }.
 event-drew-hidden = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
-} a card.
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} eine Karte.
 event-discarded = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
-} { $card }.
+    [you] Du legst
+   *[other] { $seat } legt
+} { $card } ab.
 event-announced = { $seat-is ->
-    [you] You announce
-   *[other] { $seat } announces
-}: one to go!
+    [you] Du sagst
+   *[other] { $seat } sagt
+} an: Noch eine!
 event-called = { $seat-is ->
-    [you] You call
-   *[other] { $seat } calls
-} done, and it is not true.
-event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+    [you] Du rufst
+   *[other] { $seat } ruft
+} „Fertig!“, aber es stimmt nicht.
+event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden zu einem neuen gemischt.
 
-## What happened: going out
+## Was geschah: Fertig!
 
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $from-is ->
-    [you] your { $card }
-   *[other] { $from }’s { $card }
-}.
-event-went-out = Done! { $seat-is ->
-    [you] You go
-   *[other] { $seat } goes
-} out with { $sets }.
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $card } von { $from-is ->
+    [you] dir
+   *[other] { $from }
+} weg.
+event-went-out = Fertig! { $seat-is ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+} { $sets-count ->
+    [1] einen Satz: { $sets }.
+   *[other] { $sets-count } Sätze: { $sets }.
+}
 event-rerolls = { $seat-is ->
-    [you] You reroll
-   *[other] { $seat } rerolls
-} { $item }.
-event-rerolled = The die of { $item } shows { $amount }.
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} { $item } neu.
+event-rerolled = Würfel für { $item }: { $amount }.
 event-stood = { $seat-is ->
-    [you] You do
-   *[other] { $seat } does
-} not reroll.
-event-set-rolled = The die of { $item } shows { $amount }.
-event-total = The total is { $times ->
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} nicht neu.
+event-set-rolled = Würfel für { $item }: { $amount }.
+event-total = Die Summe ist { $times ->
     [1] { $amount }
-   *[other] { $amount } times { $times }: { $product }
+   *[other] { $amount } mal { $times }: { $product }
 }.
 
-## What happened: money
+## Was geschah: Geld
 
 event-from-bank = { $seat-is ->
-    [you] You get
-   *[other] { $seat } gets
-} { $amount } from the bank.
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } von der Bank.
 event-to-bank = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $amount } to the bank.
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $amount } an die Bank.
 event-to-jackpot = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $amount } into the Jackpot.
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $amount } in den Jackpot.
 event-to-seat = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
+    [you] Du zahlst
+   *[other] { $seat } zahlt
 } { $to-is ->
-    [you] you
-   *[other] { $to }
+    [you] dir
+   *[other] an { $to }
 } { $amount }.
 event-from-jackpot = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} the Jackpot of { $amount }.
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} den Jackpot: { $amount }.
 
-## What happened: the end of a deal
+## Was geschah: Ende eines Spiels
 
-event-washout = The deck is empty: nobody wins this deal.
+event-washout = Der Nachziehstapel ist leer: Dieses Spiel gewinnt niemand.
 event-dealer = { $left ->
-    [0] The dealer’s role comes back to { $seat-is ->
-        [you] you
+    [0] Das Geben kommt zum zweiten Mal zu { $seat-is ->
+        [you] dir
        *[other] { $seat }
-    } for the second time: the game ends.
-   *[other] { $seat-is ->
-        [you] You are
-       *[other] { $seat } is
-    } the next dealer; at least { $left ->
-        [one] one more deal
-       *[other] { $left } more deals
+    } zurück: Die Partie endet.
+   *[other] Als Nächstes { $seat-is ->
+        [you] gibst du
+       *[other] gibt { $seat }
+    }; noch mindestens { $left ->
+        [one] ein Spiel
+       *[other] { $left } Spiele
     }.
 }
 event-again = { $seat-is ->
-    [you] You deal
-   *[other] { $seat } deals
-} again: deal { $streak } in a row, which counts { $streak } times.
-event-out-of-cards = There are no more cards: the game ends.
-event-out-of-bills = The bank has run out of bills: the game ends.
+    [you] Du gibst
+   *[other] { $seat } gibt
+} noch einmal: Spiel { $streak } in Folge, es zählt { $streak }-fach.
+event-out-of-cards = Es gibt keine Karten mehr: Die Partie endet.
+event-out-of-bills = Der Bank sind die Scheine ausgegangen: Die Partie endet.
 
-## Why not
+## Warum nicht
 
-why-no-market-in-battle = Battle Royale has no market: the die of the winning set is rolled.
-why-no-market-in-god = God of the market has no market to keep or roll.
-why-market-between-deals = The market is kept or rolled between deals only, by the new dealer.
-why-no-reroll-in-battle = There is no reroll in Battle Royale.
-why-no-reroll-in-god = There is no reroll in God of the market.
-why-reroll-going-out = Only who goes out may reroll an item.
-why-market-first = The market comes first: keep it or roll it.
-why-reroll-or-stand = You are going out: reroll one item or stand.
-why-nothing-to-leave = There is no discard for you to leave: it is your own turn.
-why-three-alike = You are out with three identical cards only.
-why-called-already = You have called already, and it was not true.
-why-market-make-in-hand = You cannot go out with a Market Make card.
-why-not-three-sets = Your nine cards are not three sets.
-why-not-your-turn = It is not your turn: take the discard with “done”, or leave it.
-why-no-market-make-in-battle = There are no Market Make cards in Battle Royale.
-why-no-market-make-in-god = There are no Market Make cards in God of the market.
-why-not-in-hand = You have no { $card } card.
-why-only-the-drawn = You are one to go: you can only discard the card you drew, { $card }.
-why-top-of-track = { $item-start } is at the top of its track already.
-why-bottom-of-track = { $item-start } is at the bottom of its track already.
-why-no-move = “{ $text }” is not a move here; a move is “done”, “leave”, “stand”, “keep market”, “roll market”, “discard ITEM”, “discard MM”, “discard MM up ITEM”, “discard MM down ITEM” or “reroll ITEM”.
-why-no-item = There is no item “{ $text }”; the items are { $codes }.
+why-no-market-in-battle = Im Battle Royale gibt es keinen Markt: Der Würfel des Satzes wird geworfen.
+why-no-market-in-god = Beim Gott des Marktes gibt es keinen Markt zum Behalten oder Würfeln.
+why-market-between-deals = Den Markt behält oder würfelt nur, wer neu gibt, zwischen zwei Spielen.
+why-no-reroll-in-battle = Im Battle Royale wird nicht neu gewürfelt.
+why-no-reroll-in-god = Beim Gott des Marktes wird nicht neu gewürfelt.
+why-reroll-going-out = Eine Ware darf nur neu würfeln, wer fertig ist.
+why-market-first = Zuerst der Markt: Behalte ihn oder würfle ihn neu.
+why-reroll-or-stand = Du bist fertig: Würfle eine Ware neu oder lass alles so.
+why-nothing-to-leave = Du bist selbst am Zug: Da ist keine Karte, die du liegen lassen könntest.
+why-three-alike = Fertig bist du nur mit drei gleichen Karten.
+why-called-already = Du hast schon „Fertig!“ gerufen, und es stimmte nicht.
+why-market-make-in-hand = Mit einer Marktmacher-Karte auf der Hand kannst du nicht fertig sein.
+why-not-three-sets = Deine neun Karten sind keine drei Sätze.
+why-not-your-turn = Du bist nicht am Zug: Nimm die abgelegte Karte mit „done“ oder lass sie liegen.
+why-no-market-make-in-battle = Im Battle Royale gibt es keine Marktmacher-Karten.
+why-no-market-make-in-god = Beim Gott des Marktes gibt es keine Marktmacher-Karten.
+why-not-in-hand = Diese Karte hast du nicht: { $card }.
+why-only-the-drawn = Dir fehlt noch eine: Du kannst nur die gezogene Karte ablegen ({ $card }).
+why-top-of-track = Höher geht es nicht: { $item }.
+why-bottom-of-track = Tiefer geht es nicht: { $item }.
+why-no-move = „{ $text }“ ist hier kein Zug; ein Zug ist „done“, „leave“, „stand“, „keep market“, „roll market“, „discard ITEM“, „discard MM“, „discard MM up ITEM“, „discard MM down ITEM“ oder „reroll ITEM“.
+why-no-item = Eine Ware „{ $text }“ gibt es nicht; die Waren sind { $codes }.
 
-## Options
+## Regeln zur Wahl
 
-option-ruleset = Which of the three games is played.
-option-ruleset-market = Market making: a market that everybody can move
-option-ruleset-god = God of the market: the dice decide when you are out
-option-ruleset-battle = Battle Royale: quick rounds for one set, until cards or bills run out
-option-calls = Whether “done!” can be called falsely.
-option-calls-checked = Only a true “done!” can be called
-option-calls-free = A false “done!” can be called, and costs 100,000
-option-deck_out = What an empty deck means.
-option-deck_out-washout = Nobody wins the deal
-option-deck_out-reshuffle = The discards become a new deck, twice in a deal
+option-ruleset = Welches der drei Spiele gespielt wird.
+option-ruleset-market = Marktmacher: ein Markt, den alle verschieben können
+option-ruleset-god = Gott des Marktes: Wer fertig ist, lässt die Würfel entscheiden
+option-ruleset-battle = Battle Royale: schnelle Runden um einen Satz, bis Karten oder Scheine ausgehen
+option-calls = Ob „Fertig!“ zu Unrecht gerufen werden kann.
+option-calls-checked = Nur ein wahres „Fertig!“ ist möglich
+option-calls-free = Ein falsches „Fertig!“ ist möglich und kostet 100.000
+option-deck_out = Was ein leerer Nachziehstapel bedeutet.
+option-deck_out-washout = Niemand gewinnt das Spiel
+option-deck_out-reshuffle = Die abgelegten Karten werden neu gemischt, zweimal je Spiel

@@ -1,325 +1,371 @@
-### Terms are those of the rulebook; the items are house content.
-### A card file may have items of its own: then $kind is “other” and $name is shown.
-### Amounts are whole: 500,000.
+### 日本語版の題名は「ファミリートレード」。ほかの用語は当方の訳。
+### マーケットメイク（ルールとカード）、市場の神、バトルロイヤル、トレードカード、トレードダイス、セット、親、
+### リーチ！（one to go）、あがり！（done）、ジャックポット、銀行、借金、振り直す、山札、捨て札、流局（washout）。
+### カードファイルに独自の品物があれば $kind は other、$name を示す。金額は万で数える（$amount-man）。
 
-title = Family Trade
-tagline = Collect three sets, watch the market, and be out before it falls.
+title = ファミリートレード
+tagline = 3セットをそろえ、市場を読んで、値下がりする前にあがろう。
 
-## Nouns
+## 名詞
 
-# .start at the beginning of a sentence and above its track; .effect: the values of its die
+# .start：文頭と相場表の見出し。.effect：ダイスの目
 item = { $kind ->
-    [gold] gold
-    [gems] diamonds
-    [home] real estate
-    [cafe] coffee
-    [shares] stocks
-    [oil] oil
-    [shrimp] shrimp
-    [coin] virtual currency
+    [gold] 金
+    [gems] ダイヤモンド
+    [home] 不動産
+    [cafe] コーヒー
+    [shares] 株
+    [oil] 石油
+    [shrimp] エビ
+    [coin] 仮想通貨
    *[other] { $name }
 }
     .start = { $kind ->
-        [gold] Gold
-        [gems] Diamonds
-        [home] Real estate
-        [cafe] Coffee
-        [shares] Stocks
-        [oil] Oil
-        [shrimp] Shrimp
-        [coin] Virtual currency
+        [gold] 金
+        [gems] ダイヤモンド
+        [home] 不動産
+        [cafe] コーヒー
+        [shares] 株
+        [oil] 石油
+        [shrimp] エビ
+        [coin] 仮想通貨
        *[other] { $name }
     }
-    .effect = Die: { $track }
+    .effect = ダイス：{ $track }
 card = { $kind ->
-    [gold] gold
-    [gems] diamonds
-    [home] real estate
-    [cafe] coffee
-    [shares] stocks
-    [oil] oil
-    [shrimp] shrimp
-    [coin] virtual currency
-    [MM] Market Make
-   *[other] { $name }
+    [gold] 「金」
+    [gems] 「ダイヤモンド」
+    [home] 「不動産」
+    [cafe] 「コーヒー」
+    [shares] 「株」
+    [oil] 「石油」
+    [shrimp] 「エビ」
+    [coin] 「仮想通貨」
+    [MM] 「マーケットメイク」
+   *[other] 「{ $name }」
 }
     .start = { $kind ->
-        [gold] Gold
-        [gems] Diamonds
-        [home] Real estate
-        [cafe] Coffee
-        [shares] Stocks
-        [oil] Oil
-        [shrimp] Shrimp
-        [coin] Virtual currency
-        [MM] Market Make
+        [gold] 金
+        [gems] ダイヤモンド
+        [home] 不動産
+        [cafe] コーヒー
+        [shares] 株
+        [oil] 石油
+        [shrimp] エビ
+        [coin] 仮想通貨
+        [MM] マーケットメイク
        *[other] { $name }
     }
     .effect = { $track-count ->
-        [0] Moves the value of one item by a step
-       *[other] Die: { $track }
+        [0] 品物1つの値を1段階動かせる
+       *[other] ダイス：{ $track }
     }
 one-card = { $card }
 one-set = { $item }
-one-price = { $item } { $amount }
-one-amount = { $amount }
+one-price = { $item }{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}
+one-amount = { $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}
 one-code = { $code }
 
-## The table
+## 場
 
-phase-between = Between deals
-phase-turns = Draw and discard
-phase-out = Going out
-phase-over = The match is over
-zone-deck = Deck
-zone-hand = Hand
-zone-discards = Discards
-zone-shown = Shown
-zone-last = Last hand shown
-zone-gone = Out of the game
-counter-ruleset = Rules
+phase-between = ディールの合間
+phase-turns = 引いて捨てる
+phase-out = あがり
+phase-over = ゲーム終了
+zone-deck = 山札
+zone-hand = 手札
+zone-discards = 捨て札
+zone-shown = 公開した手札
+zone-last = 前回のあがりの手札
+zone-gone = ゲームから除外
+counter-ruleset = ルール
 value-ruleset = { $value ->
-    [market] Market making
-    [god] God of the market
-   *[battle] Battle Royale
+    [market] マーケットメイク
+    [god] 市場の神
+   *[battle] バトルロイヤル
 }
 counter-market = { $value-start }
-value-market = { $value }
-counter-money = Money
-value-money = { $value }
-a-loan = a loan
-counter-jackpot = Jackpot
-value-jackpot = { $value }
-counter-bank = { $value ->
-    [tens] Bank: 10,000 bills
-   *[fifties] Bank: 50,000 bills
+value-market = { $value ->
+    [0] 0
+   *[other] { $value-man }万
 }
-counter-tens = 10,000 bills
-counter-fifties = 50,000 bills
-counter-dealer = Dealer
-counter-streak = Deals in a row
-counter-deals = Deals played
-counter-left = Deals left, at least
-counter-rounds = Rounds played
-counter-offered = Last discard
-counter-announced = One to go
-counter-missing = Cards missing
+counter-money = 所持金
+value-money = { $value ->
+    [0] 0
+   *[other] { $value-man }万
+}
+a-loan = 借金
+counter-jackpot = ジャックポット
+value-jackpot = { $value ->
+    [0] 0
+   *[other] { $value-man }万
+}
+counter-bank = { $value ->
+    [tens] 銀行の1万札
+   *[fifties] 銀行の5万札
+}
+counter-tens = 1万札
+counter-fifties = 5万札
+counter-dealer = 親
+counter-streak = 連続の親
+counter-deals = 終わったディール
+counter-left = 残りのディール（最少）
+counter-rounds = 終わったラウンド
+counter-offered = 最後の捨て札
+counter-announced = リーチ！
+counter-missing = あがりまで
 
-## What is asked
+## 質問
 
 ask-market = { $seat-is ->
-    [you] You deal: keep the market as it stands, or roll all dice anew?
-   *[other] { $seat } keeps the market or rolls it anew
+    [you] 親です。市場をこのままにしますか、すべて振り直しますか？
+   *[other] { $seat }さんが市場をこのままにするか振り直すか決めます
 }
 ask-turn = { $seat-is ->
-    [you] You drew { $card }. { $missing ->
-        [0] Go out, or discard { $announced ->
-            [yes] the card you drew
-           *[no] a card
+    [you] { $card }を引きました。{ $missing ->
+        [0] あがるか、{ $announced ->
+            [yes] 引いたカードを捨ててください
+           *[no] 1枚捨ててください
         }
        *[other] { $announced ->
-            [yes] You are one to go: discard the card you drew
-           *[no] Discard a card ({ $missing } to go)
+            [yes] リーチ中です。引いたカードを捨ててください
+           *[no] 1枚捨ててください（あがりまであと{ $missing }枚）
         }
     }
-   *[other] { $seat } draws and discards
+   *[other] { $seat }さんが引いて捨てます
 }
 ask-claim = { $from-is ->
-    [you] You discard
-   *[other] { $from } discards
-} { $card }: { $seat-is ->
-    [you] take it and go out, or leave it?
-   *[other] { $seat } takes it or leaves it
+    [you] あなたの
+   *[other] { $from }さんの
+}捨て札{ $card }：{ $seat-is ->
+    [you] 取ってあがりますか、見送りますか？
+   *[other] { $seat }さんが取るか見送るか決めます
 }
 ask-answer = { $from-is ->
-    [you] You discard
-   *[other] { $from } discards
-} { $card }: { $seat-is ->
-    [you] call done, or leave it?
-   *[other] { $seat } calls done or leaves it
+    [you] あなたの
+   *[other] { $from }さんの
+}捨て札{ $card }：{ $seat-is ->
+    [you] 「あがり！」と言いますか、見送りますか？
+   *[other] { $seat }さんが「あがり！」と言うか見送るか決めます
 }
 ask-reroll = { $seat-is ->
-    [you] You are out. Reroll the die of one item, or stand?
-   *[other] { $seat } goes out and may reroll one item
+    [you] あがりです。品物1つを振り直しますか、このままにしますか？
+   *[other] { $seat }さんがあがり、品物1つを振り直せます
 }
-ask-wait = The table waits: { $seat-is ->
-    [you] you are next
-   *[other] { $seat } is next
-}{ $offered-count ->
+ask-wait = { $offered-count ->
     [0] { "" }
-   *[other] , unless somebody takes the { $offered }
+   *[other] { $offered }を取る人がいなければ、
+}次は{ $seat-is ->
+    [you] あなたの番です
+   *[other] { $seat }さんの番です
 }
 
-## Choices
+## 選択
 
-choice-keep = Keep the market as it stands
-choice-roll = Roll the market anew
-choice-go-out = Go out{ $worth ->
+choice-keep = 市場をこのままにする
+choice-roll = 市場をすべて振り直す
+choice-go-out = あがる{ $worth ->
     [unknown] { "" }
-    [nine] , nine alike for { $amount }
-   *[market] , worth { $amount } as the market stands
+    [nine] （同じカード9枚で{ $amount-man }万）
+   *[market] （今の市場で{ $amount ->
+        [0] 0
+       *[other] { $amount-man }万
+    }）
 }
-choice-take = Take the { $card } from { $from } and go out{ $worth ->
+choice-take = { $from }さんの{ $card }を取ってあがる{ $worth ->
     [unknown] { "" }
-    [nine] , nine alike for { $amount }
-   *[market] , worth { $amount } as the market stands
+    [nine] （同じカード9枚で{ $amount-man }万）
+   *[market] （今の市場で{ $amount ->
+        [0] 0
+       *[other] { $amount-man }万
+    }）
 }
-choice-call = Call done, though you are not: it costs { $penalty }
-choice-call-for = Call done for the { $card } from { $from }, though you are not: it costs { $penalty }
-choice-leave = Leave the { $card } from { $from }
-choice-discard = Discard { $card }
-choice-discard-still = Discard { $card }, moving nothing
-choice-up = Discard { $card }: { $item } up to { $amount }
-choice-down = Discard { $card }: { $item } down to { $amount }
-choice-reroll = Reroll { $item }, now { $amount }
-choice-stand = Stand: no reroll
+choice-call = あがっていないのに「あがり！」と言う（罰金{ $penalty-man }万）
+choice-call-for = { $from }さんの{ $card }で、あがっていないのに「あがり！」と言う（罰金{ $penalty-man }万）
+choice-leave = { $from }さんの{ $card }を見送る
+choice-discard = { $card }を捨てる
+choice-discard-still = { $card }を捨て、何も動かさない
+choice-up = { $card }を捨て、{ $item }を{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}に上げる
+choice-down = { $card }を捨て、{ $item }を{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}に下げる
+choice-reroll = { $item }を振り直す（今は{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}）
+choice-stand = 振り直さない
 
-## What happened: market and deal
+## 出来事：市場とディール
 
-event-market-rolled = The market is rolled: { $prices }.
+event-market-rolled = 市場を振りました：{ $prices }。
 event-market-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} the market.
-event-rose = { $item-start } goes up to { $amount }.
-event-fell = { $item-start } goes down to { $amount }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}市場をこのままにしました。
+event-rose = { $item }が{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}に上がりました。
+event-fell = { $item }が{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}に下がりました。
 event-deals = { $seat-is ->
-    [you] You deal
-   *[other] { $seat } deals
-} { $count } cards each.
+    [you] あなたが
+   *[other] { $seat }さんが
+}全員に{ $count }枚ずつ配りました。
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
-} { $card }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を引きました。
 event-drew-hidden = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
-} a card.
+    [you] あなたは
+   *[other] { $seat }さんは
+}カードを1枚引きました。
 event-discarded = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
-} { $card }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $card }を捨てました。
 event-announced = { $seat-is ->
-    [you] You announce
-   *[other] { $seat } announces
-}: one to go!
+    [you] あなたが
+   *[other] { $seat }さんが
+}宣言：リーチ！
 event-called = { $seat-is ->
-    [you] You call
-   *[other] { $seat } calls
-} done, and it is not true.
-event-reshuffled = The deck is empty: the discards are shuffled into a new one.
+    [you] あなたは
+   *[other] { $seat }さんは
+}「あがり！」と言いましたが、あがっていませんでした。
+event-reshuffled = 山札がなくなり、捨て札を混ぜて新しい山札にしました。
 
-## What happened: going out
+## 出来事：あがり
 
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $from-is ->
-    [you] your { $card }
-   *[other] { $from }’s { $card }
-}.
-event-went-out = Done! { $seat-is ->
-    [you] You go
-   *[other] { $seat } goes
-} out with { $sets }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $from-is ->
+    [you] あなた
+   *[other] { $from }さん
+}の{ $card }を取りました。
+event-went-out = あがり！{ $seat-is ->
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $sets }をそろえました。
 event-rerolls = { $seat-is ->
-    [you] You reroll
-   *[other] { $seat } rerolls
-} { $item }.
-event-rerolled = The die of { $item } shows { $amount }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $item }を振り直します。
+event-rerolled = { $item }のダイスは{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}です。
 event-stood = { $seat-is ->
-    [you] You do
-   *[other] { $seat } does
-} not reroll.
-event-set-rolled = The die of { $item } shows { $amount }.
-event-total = The total is { $times ->
-    [1] { $amount }
-   *[other] { $amount } times { $times }: { $product }
-}.
+    [you] あなたは
+   *[other] { $seat }さんは
+}振り直しませんでした。
+event-set-rolled = { $item }のダイスは{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}です。
+event-total = 合計は{ $amount ->
+    [0] 0
+   *[other] { $amount-man }万
+}{ $times ->
+    [1] { "" }
+   *[other] の{ $times }倍で{ $product ->
+        [0] 0
+       *[other] { $product-man }万
+    }
+}です。
 
-## What happened: money
+## 出来事：お金
 
 event-from-bank = { $seat-is ->
-    [you] You get
-   *[other] { $seat } gets
-} { $amount } from the bank.
+    [you] あなたは
+   *[other] { $seat }さんは
+}銀行から{ $amount-man }万を受け取りました。
 event-to-bank = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $amount } to the bank.
+    [you] あなたは
+   *[other] { $seat }さんは
+}銀行に{ $amount-man }万を払いました。
 event-to-jackpot = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $amount } into the Jackpot.
+    [you] あなたは
+   *[other] { $seat }さんは
+}ジャックポットに{ $amount-man }万を払いました。
 event-to-seat = { $seat-is ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $to-is ->
-    [you] you
-   *[other] { $to }
-} { $amount }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}{ $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}に{ $amount-man }万を払いました。
 event-from-jackpot = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} the Jackpot of { $amount }.
+    [you] あなたは
+   *[other] { $seat }さんは
+}ジャックポットの{ $amount-man }万を受け取りました。
 
-## What happened: the end of a deal
+## 出来事：ディールの終わり
 
-event-washout = The deck is empty: nobody wins this deal.
+event-washout = 山札がなくなり、流局です。このディールの勝者はいません。
 event-dealer = { $left ->
-    [0] The dealer’s role comes back to { $seat-is ->
-        [you] you
-       *[other] { $seat }
-    } for the second time: the game ends.
-   *[other] { $seat-is ->
-        [you] You are
-       *[other] { $seat } is
-    } the next dealer; at least { $left ->
-        [one] one more deal
-       *[other] { $left } more deals
-    }.
+    [0] 親が2周して{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }さん
+    }に戻り、ゲーム終了です。
+   *[other] 次の親は{ $seat-is ->
+        [you] あなた
+       *[other] { $seat }さん
+    }です。残りは少なくとも{ $left }ディールです。
 }
 event-again = { $seat-is ->
-    [you] You deal
-   *[other] { $seat } deals
-} again: deal { $streak } in a row, which counts { $streak } times.
-event-out-of-cards = There are no more cards: the game ends.
-event-out-of-bills = The bank has run out of bills: the game ends.
+    [you] あなた
+   *[other] { $seat }さん
+}が続けて親です（{ $streak }回連続、{ $streak }倍）。
+event-out-of-cards = カードがなくなり、ゲーム終了です。
+event-out-of-bills = 銀行の紙幣がなくなり、ゲーム終了です。
 
-## Why not
+## できない理由
 
-why-no-market-in-battle = Battle Royale has no market: the die of the winning set is rolled.
-why-no-market-in-god = God of the market has no market to keep or roll.
-why-market-between-deals = The market is kept or rolled between deals only, by the new dealer.
-why-no-reroll-in-battle = There is no reroll in Battle Royale.
-why-no-reroll-in-god = There is no reroll in God of the market.
-why-reroll-going-out = Only who goes out may reroll an item.
-why-market-first = The market comes first: keep it or roll it.
-why-reroll-or-stand = You are going out: reroll one item or stand.
-why-nothing-to-leave = There is no discard for you to leave: it is your own turn.
-why-three-alike = You are out with three identical cards only.
-why-called-already = You have called already, and it was not true.
-why-market-make-in-hand = You cannot go out with a Market Make card.
-why-not-three-sets = Your nine cards are not three sets.
-why-not-your-turn = It is not your turn: take the discard with “done”, or leave it.
-why-no-market-make-in-battle = There are no Market Make cards in Battle Royale.
-why-no-market-make-in-god = There are no Market Make cards in God of the market.
-why-not-in-hand = You have no { $card } card.
-why-only-the-drawn = You are one to go: you can only discard the card you drew, { $card }.
-why-top-of-track = { $item-start } is at the top of its track already.
-why-bottom-of-track = { $item-start } is at the bottom of its track already.
-why-no-move = “{ $text }” is not a move here; a move is “done”, “leave”, “stand”, “keep market”, “roll market”, “discard ITEM”, “discard MM”, “discard MM up ITEM”, “discard MM down ITEM” or “reroll ITEM”.
-why-no-item = There is no item “{ $text }”; the items are { $codes }.
+why-no-market-in-battle = バトルロイヤルに市場はありません。そろえたセットのダイスを振ります。
+why-no-market-in-god = 市場の神には、残したり振り直したりする市場がありません。
+why-market-between-deals = 市場を残すか振り直すかは、ディールの合間に新しい親が決めます。
+why-no-reroll-in-battle = バトルロイヤルに振り直しはありません。
+why-no-reroll-in-god = 市場の神に振り直しはありません。
+why-reroll-going-out = 品物を振り直せるのは、あがった人だけです。
+why-market-first = 先に、市場をこのままにするか振り直すか決めてください。
+why-reroll-or-stand = あがりました。品物を1つ振り直すか、このままにしてください。
+why-nothing-to-leave = 自分の手番なので、見送る捨て札がありません。
+why-three-alike = 同じカードが3枚そろわないと、あがれません。
+why-called-already = すでに「あがり！」と言い、間違いでした。
+why-market-make-in-hand = マーケットメイクのカードがあると、あがれません。
+why-not-three-sets = 9枚が3セットになっていません。
+why-not-your-turn = 手番ではありません。捨て札を「done」で取るか、見送ってください。
+why-no-market-make-in-battle = バトルロイヤルにマーケットメイクのカードはありません。
+why-no-market-make-in-god = 市場の神にマーケットメイクのカードはありません。
+why-not-in-hand = 手札に{ $card }がありません。
+why-only-the-drawn = リーチ中なので、捨てられるのは引いた{ $card }だけです。
+why-top-of-track = { $item }はすでに最高値です。
+why-bottom-of-track = { $item }はすでに最安値です。
+why-no-move = 「{ $text }」という手はありません。手は「done」「leave」「stand」「keep market」「roll market」「discard ITEM」「discard MM」「discard MM up ITEM」「discard MM down ITEM」「reroll ITEM」のどれかです。
+why-no-item = 「{ $text }」という品物はありません。品物は{ $codes }です。
 
-## Options
+## 選択ルール
 
-option-ruleset = Which of the three games is played.
-option-ruleset-market = Market making: a market that everybody can move
-option-ruleset-god = God of the market: the dice decide when you are out
-option-ruleset-battle = Battle Royale: quick rounds for one set, until cards or bills run out
-option-calls = Whether “done!” can be called falsely.
-option-calls-checked = Only a true “done!” can be called
-option-calls-free = A false “done!” can be called, and costs 100,000
-option-deck_out = What an empty deck means.
-option-deck_out-washout = Nobody wins the deal
-option-deck_out-reshuffle = The discards become a new deck, twice in a deal
+option-ruleset = 3つの遊び方のどれで遊ぶか。
+option-ruleset-market = マーケットメイク：全員で動かせる市場
+option-ruleset-god = 市場の神：あがった人のダイスが決める
+option-ruleset-battle = バトルロイヤル：1セットを競う短いラウンドを、カードか紙幣がなくなるまで
+option-calls = 間違った「あがり！」を言えるかどうか。
+option-calls-checked = 本当の「あがり！」だけを言える
+option-calls-free = 間違った「あがり！」も言え、罰金は10万
+option-deck_out = 山札がなくなったとき。
+option-deck_out-washout = 流局：ディールの勝者なし
+option-deck_out-reshuffle = 捨て札を新しい山札にする（1ディールに2回まで）
