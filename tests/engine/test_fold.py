@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.engine.fold import Event, Facts, Fold, Place, reveals
+from parlour.engine.fold import Event, Facts, Fold, Place, To, reveals
 from parlour.engine.vocabulary import (
     SEAT,
     Counter,
@@ -100,3 +100,29 @@ def test_a_card_that_everybody_saw_is_not_revealed_by_putting_it_away() -> None:
     away = (Move("table:{seat}", "hand:{seat}", "{cards}"), Turn("hand:{seat}", "{cards}", up=False))
     assert not reveals([event], 0, vocabulary(*away, Gather("table:*", "gone")))
     assert reveals([event], 0, vocabulary(Turn("hand:{seat}", "{cards}")))
+
+
+def test_a_card_that_is_only_counted_is_not_revealed() -> None:
+    """Others are told later that somebody drew: the card was named to its owner before."""
+    drew = vocabulary(Move("gone", "hand:{seat}", "{cards}"))
+    assert not reveals([To((1, None), ("happened", 0, 1, []))], 0, drew)
+    assert reveals([To((1,), ("happened", 1, ["5"], []))], 0, drew)
+
+
+def test_there_can_be_a_counter_for_each_thing_of_a_card_set() -> None:
+    market = Vocabulary(
+        nouns={"face": FACE},
+        zones=(),
+        counters=(Counter("round"), Counter("market", "track", of=FACE, unit=1000)),
+        phases=("play",),
+        verbs={},
+        prompts={},
+        kinds={},
+        reasons={},
+    )
+    assert market.counter_ids(2, {"face": {"7": {}, "9": {}}}) == ["round", "market:7", "market:9"]
+    assert market.counter_ids(2) == ["round"]
+    messages = dict(market.messages())
+    assert messages["counter-market"] == {"value": FACE}
+    words = Words("en", ["value-market = { $value } or { $value-man } ten thousands"], messages)
+    assert words.say("value-market", [-40]) == "-40,000 or -4 ten thousands"
