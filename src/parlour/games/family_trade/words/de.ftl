@@ -115,7 +115,7 @@ ask-market = { $seat-is ->
 }
 ask-turn = { $seat-is ->
     [you] Gezogen: { $card }. { $missing ->
-        [0] Mach dich fertig oder leg { $announced ->
+        [0] Ruf „Fertig!“ oder leg { $announced ->
             [yes] die gezogene Karte ab
            *[no] eine Karte ab
         }
@@ -216,10 +216,10 @@ event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten Karten werden zu 
 event-took = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} { $card } von { $from-is ->
+} von { $from-is ->
     [you] dir
    *[other] { $from }
-} weg.
+} die abgelegte Karte: { $card }.
 event-went-out = Fertig! { $seat-is ->
     [you] Du zeigst
    *[other] { $seat } zeigt
