@@ -21,7 +21,7 @@ class Option:
 
     name: str
     default: Value
-    help: str
+    help: str = ""
     choices: tuple[str, ...] = ()
     allowed: str = ""  # what may be written, for an option that is neither switch nor choice
     examples: tuple[str, ...] = ()  # of such an option, for forms and tests
