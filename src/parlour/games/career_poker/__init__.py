@@ -8,7 +8,8 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.career_poker import cards, events, facts, moves, notes, past, shorthand, view, why_not
+from parlour.engine.presentation import Presentation
+from parlour.games.career_poker import cards, events, moves, notes, nouns, past, shorthand, view, vocabulary, why_not
 from parlour.games.career_poker.play import Play
 
 
@@ -37,19 +38,17 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     spelling=lambda state: 0,  # the cards alone
-    why_not=why_not.why_not,
+    presentation=Presentation(
+        vocabulary.VOCABULARY, nouns.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+    ),
     meant=why_not.meant,
-    show=view.show,
-    choice=view.choice,
-    tell=events.tell,
     options=(
-        Option("length", "normal", "three rounds, one, or two teams over three (4 seats)", ("normal", "short", "team")),
-        Option("ace_line", False, "13 and 1 are neighbours for gold too"),
+        Option("length", "normal", choices=("normal", "short", "team")),
+        Option("ace_line", False),
     ),
     read_cards=cards.read_cards,
     fits=check_teams,
     expand=shorthand.expand,
     past=past.past,
     round_note=notes.ROUND,
-    presentation=facts.PRESENTATION,
 )

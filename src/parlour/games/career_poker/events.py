@@ -1,194 +1,227 @@
-"""What happened, in words: the notes of the rules as one seat may know them. All of them are open to everybody."""
+"""What happened in Trick-Taking Career Poker: the notes of one move in the order of happening. All but a play being built is open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from parlour.engine.fold import Event, To
 from parlour.engine.state import Note
-from parlour.engine.scene import Card, Event
-from parlour.games.career_poker import cards, notes
-from parlour.games.career_poker.faces import face, many, target_face
-from parlour.games.career_poker.state import Career
+from parlour.engine.vocabulary import AS
+from parlour.games.career_poker import cards, moves, notes
+from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES, USE_STAGE
+from parlour.games.career_poker.moves import card_text, target_text
+from parlour.games.career_poker.nouns import STRENGTHS
+from parlour.games.career_poker.play import Play
+from parlour.games.career_poker.rules import settlement, table
 
-Teller = Callable[[Career, int, int, int], Event]
-
-
-def tell(state: Career, note: Note, viewer: int | None) -> Event | None:
-    """Notes are written when something becomes open: of a play with gold, after its last card (CP-12.2)."""
-    kind, a, b, c = note
-    return TELLERS[kind](state, a, b, c) if kind in TELLERS else None
+Events = Iterator[Event | To]
 
 
-def strategic(seat: int) -> str:
-    return f"strategic:{seat}"
+def tell(state: Play, fresh: list[Note], mover: int) -> list[Event | To]:
+    events: list[Event | To] = []
+    for kind, *numbers in fresh:
+        if kind in PLAIN:
+            event, count = PLAIN[kind]
+            events.append((event, *numbers[:count]))
+        elif kind in TELLERS:
+            events += TELLERS[kind](Move(state, fresh), *numbers)
+    if state.stage == USE_STAGE and state.used and not state.over:
+        events.append(used(state, mover, state.used_card[state.used - 1], state.used_as[state.used - 1]))
+    return [*events, ("over", *state.outcome())] if state.over else events
+
+
+class Move:
+    """The state after a move, and all that happened by it."""
+
+    def __init__(self, state: Play, fresh: list[Note]) -> None:
+        self.state = state
+        self.fresh = fresh
+
+    def card(self, card: int) -> str:
+        return card_text(self.state, card)
+
+    @property
+    def taken(self) -> list[int]:
+        return [card for kind, _, card, _ in self.fresh if kind == notes.TOOK]
+
+    @property
+    def changed(self) -> list[tuple[int, int]]:
+        """The cards of a play with gold, and what each is played as."""
+        return [(card, target) for kind, _, card, target in self.fresh if kind == notes.CHANGED]
+
+    @property
+    def targets(self) -> list[int]:
+        """The cards of any play in Millionaire, as what they are played as."""
+        plain = [moves.cards_of(moves.play(b, c, False)) for kind, _, b, c in self.fresh if kind == notes.PLAYED]
+        return [table.printed(self.state, card) for play in plain for card in play] + [as_ for _, as_ in self.changed]
+
+    def others(self, seat: int) -> tuple[int | None, ...]:
+        return None, *(other for other in range(self.state.players) if other != seat)
+
+
+# Texts
+
+
+def texts(state: Play, found: list[int]) -> list[str]:
+    return [card_text(state, card) for card in found]
+
+
+def played_text(state: Play, card: int, target: int) -> str:
+    text, played_as = card_text(state, card), target_text(target)
+    return text if text == played_as else f"{text}{AS}{played_as}"
+
+
+def strength(is_millionaire: bool, is_reversed: bool) -> str:
+    """The strongest number."""
+    return STRENGTHS[2 * is_millionaire + is_reversed]
+
+
+def attribute(state: Play) -> str:
+    """The lead attribute of a trick."""
+    return (MARK_NAMES if state.lead_attribute else COLOUR_NAMES)[state.lead_value]
+
+
+def due(multiset: int, names: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    """What a multiset of colours or marks asks for."""
+    counts = [(multiset >> 8 * i & 255, name) for i, name in enumerate(names)]
+    return tuple((count, name) for count, name in counts if count)
 
 
 # Phase 1
 
 
-def tell_round(state: Career, number: int, lead: int, _: int) -> Event:
-    text = f"Round {number + 1}: everybody gets 12 cards. {{{lead}:leads|lead}}."
-    return Event("round", text, lead)
+def tell_round(move: Move, number: int, _: int, __: int) -> Events:
+    yield "round", number + 1
+    for seat in range(move.state.players):
+        yield "dealt", seat, texts(move.state, table.hand_of(move.state, seat))
 
 
-def tell_direction(state: Career, seat: int, clockwise: int, _: int) -> Event:
-    way = "clockwise" if clockwise else "counterclockwise"
-    return Event("direction", f"{{{seat}:sets|set}} the direction: {way}.", seat)
+def tell_direction(move: Move, seat: int, clockwise: int, _: int) -> Events:
+    yield "direction", seat, "clockwise" if clockwise else "counterclockwise"
 
 
-def tell_led(state: Career, seat: int, card: int, attribute: int) -> Event:
-    shown = face(state, card)
-    named = shown.caption if attribute else shown.colour
-    text = f"{{{seat}:leads|lead}} {shown.text}; {named} counts."
-    return Event("lead", text, seat, (shown,), f"hand:{seat}", f"table:{seat}")
+def tell_led(move: Move, seat: int, card: int, attribute: int) -> Events:
+    marks = move.state.mark_of
+    named = MARK_NAMES[marks[card]] if attribute else COLOUR_NAMES[cards.colour_of(card)]
+    yield "led", seat, move.card(card), named
+    if cards.number_of(card) == 11:
+        yield "turned", strength(False, True)  # CP-3.4
 
 
-def tell_followed(state: Career, seat: int, card: int, is_reversed: int) -> Event:
-    shown = face(state, card)
-    back = f" The order is {'reversed' if is_reversed else 'normal'} now." if shown.title == "11" else ""
-    return Event("play", f"{{{seat}:plays|play}} {shown.text}.{back}", seat, (shown,), f"hand:{seat}", f"table:{seat}")
+def tell_followed(move: Move, seat: int, card: int, is_reversed: int) -> Events:
+    yield "followed", seat, move.card(card)
+    if cards.number_of(card) == 11:
+        yield "turned", strength(False, is_reversed == 1)  # CP-3.4
 
 
-def tell_cut(state: Career, seat: int, card: int, _: int) -> Event:
-    text = f"{{{seat}:cuts|cut}} and {{{seat}:takes|take}} the trick."
-    return Event("cut", text, seat, (face(state, card),), f"table:{seat}", "cut")
+def tell_cut(move: Move, seat: int, card: int, _: int) -> Events:
+    yield "cut", seat, move.card(card), texts(move.state, move.taken)
 
 
-def tell_let_be(state: Career, seat: int, _: int, __: int) -> Event:
-    return Event("let be", f"{{{seat}:does|do}} not cut.", seat)
+def tell_won(move: Move, seat: int, _: int, gold: int) -> Events:
+    yield "won", seat, texts(move.state, move.taken), gold
 
 
-def tell_won(state: Career, seat: int, gold: int, _: int) -> Event:
-    return Event("win trick", f"{{{seat}:wins|win}} the trick and {gold} gold.", seat)
+def tell_took(move: Move, seat: int, card: int, player: int) -> Events:
+    yield "took", seat, move.card(card), player
+    yield covered(move, seat, card)
 
 
-def tell_took(state: Career, seat: int, card: int, player: int) -> Event:
-    shown = face(state, card)
-    return Event("take", f"{{{seat}:takes|take}} {shown.text}.", seat, (shown,), f"table:{player}", strategic(seat))
+def tell_placed(move: Move, seat: int, card: int, receiver: int) -> Events:
+    yield ("kept", seat, move.card(card)) if seat == receiver else ("gave", seat, receiver, move.card(card))
+    yield covered(move, receiver, card)
 
 
-def tell_placed(state: Career, seat: int, card: int, receiver: int) -> Event:
-    shown = face(state, card)
-    text = f"{{{seat}:gives|give}} {shown.text} to {{{receiver}}}."
-    if seat == receiver:
-        text = f"{{{seat}:keeps|keep}} {shown.text}."
-    return Event("place", text, seat, (shown,), f"table:{seat}", strategic(receiver))
+def covered(move: Move, seat: int, card: int) -> To:
+    """The others have seen it, but only its owner may look at it again."""  # CP-3.9
+    return To(move.others(seat), ("covered", seat, [move.card(card)]))
+
+
+def tell_swept(move: Move, is_millionaire: int, is_reversed: int, _: int) -> Events:
+    yield "swept", strength(is_millionaire == 1, is_millionaire == 1 and is_reversed == 1)
 
 
 # Settlement
 
 
-def tell_granted(state: Career, seat: int, gold: int, _: int) -> Event:
-    return Event("gold", f"Interim settlement: {{{seat}:gets|get}} {gold} gold.", seat)
-
-
-def tell_skipped(state: Career, _: int, __: int, ___: int) -> Event:
-    return Event("skip", "A strategic hand is empty: there is no Millionaire in this round.")
-
-
-def tell_ranked(state: Career, seat: int, rank: int, packed: int) -> Event:
+def tell_ranked(move: Move, seat: int, rank: int, packed: int) -> Events:
     number, gold = packed // 256, packed % 256
-    points = cards.points_for(state.players, number, rank)
-    text = f"{{{seat}}}: rank {rank + 1}, {points:+d} points and {gold} for gold."
-    return Event("score", text, seat)
+    yield "ranked", seat, rank + 1, cards.points_for(move.state.players, number, rank), gold
+    yield "scored", seat, settlement.score(move.state, seat)
 
 
 # Millionaire
 
 
-def tell_millionaire(state: Career, lead: int, _: int, __: int) -> Event:
-    return Event("phase", "Millionaire begins.", lead)
+def tell_played(move: Move, seat: int, number: int, colours: int) -> Events:
+    yield "played", seat, texts(move.state, moves.cards_of(moves.play(number, colours, False)))
+    yield from counted(move)
 
 
-def tell_lead_passed(state: Career, seat: int, following: int, _: int) -> Event:
-    text = f"{{{seat}:has|have}} only a banned card and cannot lead; the lead goes to {{{following}}}."
-    return Event("lead passed", text, seat)
+def tell_spent(move: Move, seat: int, gold: int, left: int) -> Events:
+    """A play with gold is whole: until now only its player knew of it."""  # CP-12.2
+    changed = move.changed
+    yield used(move.state, seat, *changed[-1])
+    yield To(move.others(seat), ("built", seat, len(changed)))
+    yield "changed", seat, [played_text(move.state, *change) for change in changed], gold, left
+    yield from counted(move)
 
 
-def tell_played(state: Career, seat: int, number: int, mask: int) -> Event:
-    shown = tuple(face(state, cards.card_at(number, colour)) for colour in range(5) if mask >> colour & 1)
-    text = f"{{{seat}:plays|play}} {' '.join(card.text for card in shown)}."
-    return Event("play", text, seat, shown, strategic(seat), "table")
+def used(state: Play, seat: int, card: int, target: int) -> To:
+    return To((seat,), ("used", seat, card_text(state, card), played_text(state, card, target)))
 
 
-def tell_changed(state: Career, seat: int, card: int, target: int) -> Event:
-    before, after = face(state, card), target_face(target, f"was {face(state, card).text}")
-    text = f"{{{seat}:plays|play}} {before.text}" + (f" as {after.text}." if before.text != after.text else ".")
-    shown: Card = after if before.text != after.text else before
-    return Event("play", text, seat, (shown,), strategic(seat), "table")
+def counted(move: Move) -> Events:
+    """The first play of a trick says how many cards the others must play."""
+    if move.state.plays == 1:
+        yield "count", move.state.top_count
 
 
-def tell_spent(state: Career, seat: int, gold: int, _: int) -> Event:
-    return Event("gold", f"{{{seat}:spends|spend}} {gold} gold.", seat)
+def tell_bound(move: Move, kind: int, _: int, __: int) -> Events:
+    read, names = (cards.colour_as, COLOUR_NAMES) if kind == 1 else (cards.mark_as, MARK_NAMES)
+    multiset = sum(table.one_of(read(target)) for target in move.targets)
+    yield "bound", "colours" if kind == 1 else "marks", due(multiset, names)
 
 
-def tell_paid(state: Career, seat: int, bundles: int, _: int) -> Event:
-    return Event("energy", f"{{{seat}:uses|use}} {many(bundles, 'bundle')} of energy.", seat)
+def tell_back(move: Move, is_reversed: int, on: int, _: int) -> Events:
+    yield "back", on, strength(True, is_reversed == 1)
 
 
-def tell_bound(state: Career, kind: int, _: int, __: int) -> Event:
-    return Event("binding", f"The {'colours' if kind == 1 else 'marks'} are bound.")
+def tell_revolution(move: Move, on: int, is_reversed: int, _: int) -> Events:
+    yield "revolution", on, strength(True, is_reversed == 1)
 
 
-def tell_looped(state: Career, seat: int, _: int, __: int) -> Event:
-    return Event("loop", "Loop: the trick starts over from the weakest number.", seat)
-
-
-def tell_back(state: Career, is_reversed: int, _: int, __: int) -> Event:
-    return Event("back", f"Back: the order is {'reversed' if is_reversed else 'normal'} for this trick.")
-
-
-def tell_revolution(state: Career, on: int, _: int, __: int) -> Event:
-    return Event("revolution", "Revolution!" if on else "The revolution is over.")
-
-
-def tell_cut_short(state: Career, seat: int, _: int, __: int) -> Event:
-    return Event("cut", f"{{{seat}:cuts|cut}} the trick.", seat)
-
-
-def tell_passed(state: Career, seat: int, _: int, __: int) -> Event:
-    return Event("pass", f"{{{seat}:passes|pass}}.", seat)
-
-
-def tell_trick_won(state: Career, seat: int, size: int, _: int) -> Event:
-    made = "its cards become energy" if size > 1 else "its card is discarded"
-    return Event("win trick", f"{{{seat}:wins|win}} the trick; {made}.", seat, source="table")
-
-
-def tell_went_out(state: Career, seat: int, _: int, __: int) -> Event:
-    return Event("out", f"{{{seat}:has|have}} no cards left!", seat)
-
-
-def tell_stuck(state: Career, _: int, __: int, ___: int) -> Event:
-    return Event("stuck", "Nobody can lead: the phase ends.")
-
-
-TELLERS: dict[int, Teller] = {
+# Events that tell the first numbers of their notes
+PLAIN = {
+    notes.LEADS: ("leads", 2),
+    notes.LET_BE: ("let-be", 1),
+    notes.GRANTED: ("granted", 2),
+    notes.SKIPPED: ("skipped", 0),
+    notes.MILLIONAIRE: ("millionaire", 0),
+    notes.LEAD_PASSED: ("lead-passed", 2),
+    notes.STUCK: ("stuck", 0),
+    notes.PAID: ("paid", 3),
+    notes.LOOPED: ("looped", 0),
+    notes.CUT_SHORT: ("cut-short", 1),
+    notes.PASSED: ("passed", 1),
+    notes.TRICK_WON: ("trick-won", 3),
+    notes.WENT_OUT: ("went-out", 1),
+}
+TELLERS: dict[int, Callable[[Move, int, int, int], Events]] = {
     notes.ROUND: tell_round,
     notes.DIRECTION: tell_direction,
     notes.LED: tell_led,
     notes.FOLLOWED: tell_followed,
     notes.CUT: tell_cut,
-    notes.LET_BE: tell_let_be,
     notes.WON: tell_won,
     notes.TOOK: tell_took,
     notes.PLACED: tell_placed,
-    notes.GRANTED: tell_granted,
-    notes.SKIPPED: tell_skipped,
-    notes.MILLIONAIRE: tell_millionaire,
-    notes.LEAD_PASSED: tell_lead_passed,
     notes.PLAYED: tell_played,
-    notes.CHANGED: tell_changed,
     notes.SPENT: tell_spent,
-    notes.PAID: tell_paid,
     notes.BOUND: tell_bound,
-    notes.LOOPED: tell_looped,
     notes.BACK: tell_back,
     notes.REVOLUTION: tell_revolution,
-    notes.CUT_SHORT: tell_cut_short,
-    notes.PASSED: tell_passed,
-    notes.TRICK_WON: tell_trick_won,
-    notes.WENT_OUT: tell_went_out,
-    notes.STUCK: tell_stuck,
     notes.RANKED: tell_ranked,
+    notes.SWEPT: tell_swept,
 }
+"""CHANGED has none: a play with gold is told as one, by what it cost."""

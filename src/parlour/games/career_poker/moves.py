@@ -15,7 +15,7 @@ import re
 from functools import lru_cache
 
 from parlour.engine import native
-from parlour.engine.errors import MalformedMove
+from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.facts import inlined
 from parlour.games.career_poker import cards
 from parlour.games.career_poker.cards import COLOURS, DECK_SIZE, HIGH, MARKS
@@ -142,7 +142,7 @@ def target_text(target: int) -> str:
 def read_target(text: str) -> int:
     found = CARD.fullmatch(text)
     if not found:
-        raise MalformedMove(f"{text!r} is not a card; a card is a number, a colour ({COLOURS}) and a mark ({MARKS})")
+        raise MalformedMove(Reason("", "no-card", (text,)))
     colour, mark = COLOURS.index(found[2].upper()), MARKS.index(found[3].upper())
     return cards.as_target(int(found[1]), colour, mark)
 
@@ -151,7 +151,7 @@ def read_card(state: Career, text: str) -> int:
     """A card that was printed."""
     target = read_target(text)
     if state.mark_of[target // 5] != target % 5:
-        raise MalformedMove(f"there is no card {target_text(target)}; {card_text(state, target // 5)} is what there is")
+        raise MalformedMove(Reason("", "not-printed", (target_text(target), card_text(state, target // 5))))
     return target // 5
 
 
@@ -186,13 +186,13 @@ def parse(state: Career, text: str) -> int:
     word, _, rest = text.partition(" ")
     readers = {"lead": parse_lead, "play": parse_play, "give": parse_give, "gold": parse_gold, "use": parse_use}
     if word not in readers or not rest:
-        raise MalformedMove(f"{text!r} is not a move of this game")
+        raise MalformedMove(Reason("", "no-move", (text,)))
     return readers[word](state, rest.split())
 
 
 def parse_lead(state: Career, words: list[str]) -> int:
     if len(words) != 2 or words[1] not in ATTRIBUTES:
-        raise MalformedMove("a lead is written 'lead CARD colour' or 'lead CARD mark'")
+        raise MalformedMove(Reason("", "form-of-lead"))
     return lead(read_card(state, words[0]), ATTRIBUTES.index(words[1]))
 
 
@@ -200,15 +200,15 @@ def parse_play(state: Career, words: list[str]) -> int:
     cut = words[-1] == "cut"
     named = [read_card(state, word) for word in (words[:-1] if cut else words)]
     if not named or len(set(named)) < len(named):
-        raise MalformedMove("a play is written 'play' and its cards, each of them once")
+        raise MalformedMove(Reason("", "form-of-play"))
     if len({cards.number_of(card) for card in named}) > 1:
-        raise MalformedMove("the cards of a play are all of one number; gold can make them so", "CP-5.3")
+        raise MalformedMove(Reason("CP-5.3", "one-number"))
     return play(cards.number_of(named[0]), sum(1 << cards.colour_of(card) for card in named), cut)
 
 
 def parse_give(state: Career, words: list[str]) -> int:
     if len(words) != 1 or words[0] not in [str(seat) for seat in range(state.players)]:
-        raise MalformedMove(f"'give' names a seat from 0 to {state.players - 1}")
+        raise MalformedMove(Reason("", "form-of-give", (state.players - 1,)))
     return GIVE + int(words[0])
 
 
@@ -216,16 +216,16 @@ def parse_gold(state: Career, words: list[str]) -> int:
     cut = words[-1] == "cut"
     numbers = words[:-1] if cut else words
     if len(numbers) != 2 or not all(re.fullmatch(r"[1-9]\d?", word) for word in numbers):
-        raise MalformedMove("a play with gold begins with 'gold', how many cards, and the number they are played as")
+        raise MalformedMove(Reason("", "form-of-gold"))
     count, number = map(int, numbers)
     if count > DECK_SIZE or number > HIGH:
-        raise MalformedMove(f"there are {DECK_SIZE} cards, with numbers up to {HIGH}")
+        raise MalformedMove(Reason("", "too-many", (DECK_SIZE, HIGH)))
     return gold(count, number, cut)
 
 
 def parse_use(state: Career, words: list[str]) -> int:
     if len(words) not in (1, 3) or words[1:2] not in ([], ["as"]):
-        raise MalformedMove("a card is used by 'use CARD' or 'use CARD as CARD'")
+        raise MalformedMove(Reason("", "form-of-use"))
     card = read_card(state, words[0])
     target = read_target(words[2]) if len(words) == 3 else 5 * card + state.mark_of[card]
     return use(card, target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parlour.engine.errors import IllegalMove, MalformedMove
+from parlour.engine.errors import IllegalMove, MalformedMove, Reason
 from parlour.games.career_poker import cards, moves
 from parlour.games.career_poker.moves import read_card, read_target
 from parlour.games.career_poker.play import Play
@@ -24,7 +24,7 @@ def expand(state: Play, written: str) -> list[str]:
     changes = sorted(read_change(state, word) for word in (words[1:-1] if cut else words[1:]))
     numbers = {cards.number_as(target) for _, target in changes}
     if len(numbers) > 1:
-        raise MalformedMove("the cards of a play are all played as one number", "CP-5.3")
+        raise MalformedMove(Reason("CP-5.3", "played-as-one"))
     steps = [moves.gold(len(changes), numbers.pop(), cut)]
     steps += [moves.use(card, target) for card, target in changes]
     return try_steps(state, steps)
@@ -42,8 +42,7 @@ def try_steps(state: Play, steps: list[int]) -> list[str]:
     trial.noting = False
     for step in steps:
         if step not in trial.legal():
-            clause, sentence = why_not(trial, step)
-            raise IllegalMove(sentence, clause)
+            raise IllegalMove(why_not(trial, step))
         texts.append(moves.text(trial, step))
         trial.play(step)
     return texts

@@ -1,174 +1,126 @@
-"""What a seat sees: zones, counters, what is asked, what each choice does."""
+"""What a viewer knows of Trick-Taking Career Poker, what is asked, and what can be chosen."""
 
 from __future__ import annotations
 
-from parlour.engine.scene import HIDDEN, Card, Choice, Counter, Scene, Zone
+from parlour.engine.fold import Facts, Place
+from parlour.engine.presentation import Asked, Option
 from parlour.games.career_poker import cards, moves
-from parlour.games.career_poker.cards import (
-    CUT_STAGE,
-    DIRECTION_STAGE,
-    FOLLOW_STAGE,
-    GIVE_STAGE,
-    HAND,
-    LEAD_STAGE,
-    SET_ASIDE,
-    TRICKS,
-    USE_STAGE,
-)
-from parlour.games.career_poker.faces import attribute, bindings, face, many, strength, target_face
-from parlour.games.career_poker.moves import card_text, cards_of
-from parlour.games.career_poker.rules import gold, plays, table
-from parlour.games.career_poker.state import Career
+from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES, TRICKS
+from parlour.games.career_poker.moves import ATTRIBUTES, card_text, cards_of, target_text
+from parlour.games.career_poker.play import Play
+from parlour.games.career_poker.why_not import own_card
+from parlour.games.career_poker.rules import gold, plays, settlement, table
+from parlour.games.career_poker.events import attribute, due, played_text, strength, texts
 
 
-def show(state: Career, seat: int | None) -> Scene:
-    return Scene(
-        phase=phase(state),
-        zones=zones(state, seat),
-        counters=counters(state),
-        prompt="" if state.over else prompt(state, seat == state.seat),
-        turn=() if state.over else (state.seat,),
-    )
-
-
-def phase(state: Career) -> str:
-    if state.over:
-        return "The match is over"
-    part = "Millionaire" if state.millionaire else f"Trick {state.trick + 1} of {TRICKS}"
-    return f"Round {state.round + 1} of {state.rounds}: {part}"
+def show(state: Play, viewer: int | None) -> Facts:
+    phase = "over" if state.over else "millionaire" if state.millionaire else "tricks"
+    return Facts(zones(state, viewer), counters(state), phase, state.outcome() if state.over else None)
 
 
 # Zones
 
 
-def zones(state: Career, viewer: int | None) -> tuple[Zone, ...]:
-    found: list[Zone] = []
-    for seat in range(state.players):
-        found += [hand(state, seat, viewer), strategic_hand(state, seat, viewer), place(state, seat)]
-    found += [trick(state), last_trick(state)]
-    if state.stage == USE_STAGE and viewer == state.seat and not state.over:
-        found.append(play_being_built(state))  # CP-12.2: nobody else sees it
+def zones(state: Play, viewer: int | None) -> dict[str, Place]:
+    seats = range(state.players)
+    found = {f"hand:{seat}": held(state, table.hand_of(state, seat), seat == viewer) for seat in seats}
+    found |= {f"strategic:{seat}": strategic(state, seat, viewer) for seat in seats}
+    found |= {f"table:{seat}": Place(on_table(state, seat)) for seat in seats}
+    found |= {f"building:{seat}": Place(built(state, seat, viewer)) for seat in seats}
+    found |= {f"last:{seat}": Place(last_trick(state, seat)) for seat in seats}
     eights = [cards.card_at(8, colour) for colour in range(5) if state.cut_eights >> colour & 1]
-    found.append(Zone("cut", "8s that cut", tuple(face(state, card) for card in eights)))
-    found.append(Zone("gone", "Energy and discards", kind="stack", count=gone(state)))
-    found.append(Zone("aside", "Set aside unseen", kind="stack", count=SET_ASIDE[state.players]))  # CP-2.1
-    return tuple(found)
+    found["cut"] = Place(texts(state, eights))
+    found["gone"] = Place([], gone(state))
+    found["aside"] = Place([], cards.SET_ASIDE[state.players])  # CP-2.1
+    return found
 
 
-def gone(state: Career) -> int:
+def held(state: Play, hand: list[int], is_own: bool) -> Place:
+    return Place(texts(state, hand)) if is_own else Place([], len(hand))
+
+
+def strategic(state: Play, seat: int, viewer: int | None) -> Place:
+    """Its owner may look through it, the others see how many cards there are."""  # CP-3.9
+    used = list(state.used_card)[: state.used] if is_building(state, seat, viewer) else []
+    return held(state, [card for card in table.strategic_of(state, seat) if card not in used], seat == viewer)
+
+
+def is_building(state: Play, seat: int, viewer: int | None) -> bool:
+    """Nobody else knows."""  # CP-12.2
+    return state.stage == cards.USE_STAGE and seat == state.seat == viewer and not state.over
+
+
+def built(state: Play, seat: int, viewer: int | None) -> list[str]:
+    used = state.used if is_building(state, seat, viewer) else 0
+    return [played_text(state, state.used_card[i], state.used_as[i]) for i in range(used)]
+
+
+def on_table(state: Play, seat: int) -> list[str]:
+    if not state.millionaire:
+        return [card_text(state, state.laid[seat] - 1)] if state.laid[seat] else []
+    return played_by(state, seat, state.table_size)
+
+
+def last_trick(state: Play, seat: int) -> list[str]:
+    """A trick is past when it is won, though some of its cards may still lie there."""
+    if state.table_size == 0:
+        return played_by(state, seat, state.last_size)
+    return played_by(state, seat, state.table_size) if state.stage == cards.GIVE_STAGE else []
+
+
+def played_by(state: Play, seat: int, size: int) -> list[str]:
+    own = [i for i in range(size) if state.table_seat[i] == seat]
+    return [played_text(state, state.table_card[i], state.table_as[i]) for i in own]
+
+
+def gone(state: Play) -> int:
     """How many cards of the round were played in Millionaire and have left the table."""
-    dealt = HAND * state.players - state.cut_eights.bit_count()
+    dealt = cards.HAND * state.players - state.cut_eights.bit_count()
     held = sum(list(state.hand_size)) + sum(list(state.strategic_size))
-    return dealt - held - sum(card != 0 for card in list(state.laid)) - (state.table_size if state.millionaire else 0)
-
-
-def hand(state: Career, owner: int, viewer: int | None) -> Zone:
-    shown = tuple(face(state, card) if owner == viewer else HIDDEN for card in table.hand_of(state, owner))
-    return Zone(f"hand:{owner}", "Hand", shown, owner, "hand")
-
-
-def strategic_hand(state: Career, owner: int, viewer: int | None) -> Zone:
-    """Its owner may look through it, the others see how many cards there are."""
-    title, held = "Strategic hand", table.strategic_of(state, owner)
-    if owner != viewer:
-        return Zone(f"strategic:{owner}", title, (HIDDEN,) * len(held), owner, "hand")  # CP-3.9
-    building = state.stage == USE_STAGE and owner == state.seat
-    used = list(state.used_card)[: state.used] if building else []
-    cards = tuple(face(state, card) for card in held if card not in used)
-    return Zone(f"strategic:{owner}", title, cards, owner, "hand")
-
-
-def place(state: Career, seat: int) -> Zone:
-    """The card before a seat in phase 1."""
-    if state.laid[seat] == 0:
-        return Zone(f"table:{seat}", "Table", (), seat)
-    return Zone(f"table:{seat}", "Table", (face(state, state.laid[seat] - 1),), seat)
-
-
-def trick(state: Career) -> Zone:
-    """All plays of a Millionaire trick."""
-    cards = [played_face(state, i) for i in range(state.table_size if state.millionaire else 0)]
-    note = f"to beat: {many(state.top_count, 'card')} of {state.top_number}" if state.top_number else ""
-    return Zone("table", "Trick", tuple(cards), kind="spread", note=note)
-
-
-def last_trick(state: Career) -> Zone:
-    """What was in the trick and has just been taken, for those who want to look; it is counted where it is now."""
-    size = state.table_size or state.last_size
-    seats = [] if state.millionaire and state.table_size else range(size)
-    cards = [played_face(state, i) for i in seats if state.table_size == 0 or state.laid[state.table_seat[i]] == 0]
-    return Zone("last", "Last trick", tuple(cards), kind="spread", count=0)
-
-
-def played_face(state: Career, i: int) -> Card:
-    """A card of the trick as what it was played as."""
-    card, target = state.table_card[i], state.table_as[i]
-    tags = [f"seat {state.table_seat[i]}"]
-    tags += ["on top"] if state.table_size and state.table_play[i] == state.plays - 1 else []
-    tags += [f"was {card_text(state, card)}"] if target != table.printed(state, card) else []
-    return target_face(target, *tags)
-
-
-def play_being_built(state: Career) -> Zone:
-    cards = tuple(
-        target_face(state.used_as[i], f"was {card_text(state, state.used_card[i])}") for i in range(state.used)
-    )
-    cut = " that cut" if state.built_cut else ""
-    note = f"{many(state.built_count, 'card')} as {state.built_number}{cut}, {state.spent} gold so far"
-    return Zone("building", "Your play", cards, state.seat, note=note)
+    return dealt - held - sum(len(on_table(state, seat)) for seat in range(state.players))
 
 
 # Counters
 
 
-def counters(state: Career) -> tuple[Counter, ...]:
-    found = [Counter("direction", "Direction", direction(state)), Counter("lead", "Lead", f"{{{state.lead}}}")]
-    found += millionaire_counters(state) if state.millionaire else trick_counters(state)
+def counters(state: Play) -> dict[str, int | str]:
+    climbs = state.millionaire
+    found: dict[str, int | str] = {
+        "round": state.round + 1,
+        "rounds": state.rounds,
+        "trick": state.trick + 1 if state.trick < TRICKS else 0,
+        "lead": state.lead,
+        "direction": direction(state),
+        "attribute": "none" if climbs or state.table_size == 0 else attribute(state),
+        "strength": strength(climbs, table.is_reversed(state) if climbs else is_turned(state)),
+        "energy": state.energy if climbs else 0,
+        "revolution": int(climbs and state.revolution),
+        "back": int(state.back),
+        "colours-bound": int(state.colour_bound),
+        "marks-bound": int(state.mark_bound),
+        "top": state.top_seat if state.top_number else -1,
+        "count": state.top_count,
+        "house": int(state.house),
+    }
     for seat in range(state.players):
-        found += seat_counters(state, seat)
-    if state.house:
-        found.append(Counter("cards", "Cards", "house pairing", note="not the printed colours and marks (CP-1.2)"))
-    return tuple(found)
-
-
-def direction(state: Career) -> str:
-    if state.stage == DIRECTION_STAGE and not state.over:
-        return "not set yet"
-    return "clockwise" if state.direction == 1 else "counterclockwise"
-
-
-def trick_counters(state: Career) -> list[Counter]:
-    if state.stage in (DIRECTION_STAGE, LEAD_STAGE):
-        return [Counter("attribute", "Led", "nothing yet"), Counter("strength", "Strength", "13 is high")]
-    back = f"{many(state.elevens, '11')} played" if state.elevens else ""
-    order = "1 is high, reversed" if state.elevens % 2 else "13 is high"
-    return [Counter("attribute", "Led", attribute(state)), Counter("strength", "Strength", order, note=back)]
-
-
-def millionaire_counters(state: Career) -> list[Counter]:
-    return [
-        Counter("strength", "Strength", strength(state)),
-        Counter("revolution", "Revolution", "on" if state.revolution else "off"),
-        Counter("back", "Back", "on" if state.back else "off"),
-        Counter("energy", "Energy", state.energy, note="bundles, shared by all"),
-        Counter("bindings", "Bound", bindings(state)),
-    ]
-
-
-def seat_counters(state: Career, seat: int) -> list[Counter]:
-    points = state.points[seat] + (state.points[seat ^ 2] if state.teams else 0)
-    found = [
-        Counter(f"gold:{seat}", "Gold", state.gold[seat], seat),
-        Counter(f"score:{seat}", "Team's score" if state.teams else "Score", points, seat),
-    ]
-    if not state.millionaire and state.cutters >> seat & 1:
-        found.append(Counter(f"cut:{seat}", "Cut", "in this round", seat, "no gold at the interim settlement"))
-    if state.millionaire and has_passed(state, seat):
-        found.append(Counter(f"passed:{seat}", "Passed", "may play when the turn comes round", seat))
+        found[f"gold:{seat}"] = state.gold[seat]
+        found[f"score:{seat}"] = settlement.score(state, seat)
+        found[f"cut:{seat}"] = state.cutters >> seat & 1
+        found[f"passed:{seat}"] = int(has_passed(state, seat))
     return found
 
 
-def has_passed(state: Career, seat: int) -> bool:
+def direction(state: Play) -> str:
+    if state.stage == cards.DIRECTION_STAGE:
+        return "none"
+    return "clockwise" if state.direction == 1 else "counterclockwise"
+
+
+def is_turned(state: Play) -> bool:
+    return state.table_size != 0 and state.elevens % 2 == 1  # CP-3.4
+
+
+def has_passed(state: Play, seat: int) -> bool:
     """Since the last play."""
     distance = (seat - state.top_seat) * (1 if state.direction == 1 else -1) % state.players
     return state.top_number != 0 and 1 <= distance <= state.passes
@@ -177,108 +129,93 @@ def has_passed(state: Career, seat: int) -> bool:
 # What is asked
 
 
-def prompt(state: Career, mine: bool) -> str:
-    who = f"{{{state.seat}}}"
-    if state.stage == DIRECTION_STAGE:
-        return "You lead: set the direction of play." if mine else f"{who} sets the direction of play."
-    if state.stage == LEAD_STAGE:
-        return "Lead a card, and name its colour or its mark." if mine else f"{who} leads a card."
-    if state.stage == FOLLOW_STAGE:
-        led = attribute(state)
-        return f"Play a card: {led} if you have it." if mine else f"{who} plays a card; {led} was led."
-    if state.stage == CUT_STAGE:
-        return "Cut with your 8, or let it be?" if mine else f"{who} may cut with an 8."
-    if state.stage == GIVE_STAGE:
-        text = card_text(state, state.laid[state.seat] - 1)
-        return f"Keep {text}, or give it away?" if mine else f"{who} keeps {text} or gives it away."
-    if state.stage == USE_STAGE and mine:
-        number, left = state.built_number, state.gold[state.seat] - state.spent
-        return f"Choose card {state.used + 1} of {state.built_count}, to be played as {number}; {left} gold left."
-    return prompt_of_turn(state, mine, who)
+def asked(state: Play, viewer: int | None) -> Asked:
+    if state.over:
+        return Asked()
+    prompt, args = question(state, viewer == state.seat)
+    return Asked((state.seat,), prompt, args)
 
 
-def prompt_of_turn(state: Career, mine: bool, who: str) -> str:
-    """A play that is being built looks like any turn to the others."""
+def question(state: Play, is_mine: bool) -> tuple[str, tuple[object, ...]]:
+    """A play that is being built looks like any turn to the others."""  # CP-12.2
+    stage = state.stage
+    if stage in WITHOUT_DETAILS:
+        return WITHOUT_DETAILS[stage], ()
+    if stage == cards.FOLLOW_STAGE:
+        return "follow", (attribute(state),)
+    if stage in (cards.CUT_STAGE, cards.GIVE_STAGE):
+        return "cut" if stage == cards.CUT_STAGE else "place", (own_card(state),)
+    if stage == cards.USE_STAGE and is_mine:
+        left, cut = state.gold[state.seat] - state.spent, yes_no(state.built_cut)
+        return "use", (state.used + 1, state.built_count, state.built_number, cut, left)
     if state.top_number == 0:
-        return "Lead cards of one number." if mine else f"{who} leads."
-    than = (
-        f"{many(state.top_count, 'card')}, {'lower' if table.is_reversed(state) else 'higher'} than {state.top_number}"
-    )
-    return f"Play {than} in the order of strength, or pass." if mine else f"{who} plays or passes."
+        return "open", ()
+    return what_beats(state)
+
+
+def what_beats(state: Play) -> tuple[str, tuple[object, ...]]:
+    count, top, is_reversed = state.top_count, state.top_number, table.is_reversed(state)
+    colours, marks = due(state.top_colours, COLOUR_NAMES), due(state.top_marks, MARK_NAMES)
+    if top == (3 if is_reversed else 2):
+        return "loop", (count, top, 5 - top, colours, marks)  # CP-6.3: 3s on 2s, 2s on 3s
+    bound = colours if state.colour_bound else (), marks if state.mark_bound else ()
+    return "beat", (count, top, strength(True, is_reversed), *bound)
+
+
+WITHOUT_DETAILS = {cards.DIRECTION_STAGE: "direction", cards.LEAD_STAGE: "lead"}
+
+
+def yes_no(on: bool) -> str:
+    return "yes" if on else "no"
 
 
 # Choices
 
 
-def choice(state: Career, move: int) -> Choice:
-    kind, text = moves.kind(move), moves.text(state, move)
+def choice(state: Play, move: int) -> Option:
+    verb, args, advice = chosen(state, move, moves.kind(move))
+    return Option(moves.text(state, move), verb, args, advice)
+
+
+Chosen = tuple[str, tuple[object, ...], tuple[object, ...]]
+
+
+def chosen(state: Play, move: int, kind: int) -> Chosen:
+    if move in (moves.CLOCKWISE, moves.COUNTERCLOCKWISE):
+        return "direction", (moves.WORDS[move],), ()
+    if move == moves.PASS:
+        return "pass", (), ()
+    if move in ABOUT_OWN_CARD:
+        return ABOUT_OWN_CARD[move], (), (own_card(state),)
+    if kind == moves.GIVE:
+        return "give", (move - moves.GIVE,), (own_card(state),)
     if kind == moves.LEAD:
-        return choice_of_lead(state, move, text)
+        return "lead", (card_text(state, moves.card_led(move)), ATTRIBUTES[moves.attribute_led(move)]), ()
     if kind == moves.PLAY:
-        return choice_of_play(state, move, text)
+        return chosen_play(state, move)
     if kind == moves.GOLD:
-        return choice_of_gold(state, move, text)
-    if kind == moves.USE:
-        return choice_of_use(state, move, text)
-    return choice_of_word(state, move, text)
+        count, number = moves.cards_announced(move), moves.number_announced(move)
+        return with_effects(state, "gold", (count, number), number, count, moves.is_cut(move))
+    return chosen_use(state, moves.card_used(move), moves.target_used(move))
 
 
-def choice_of_lead(state: Career, move: int, text: str) -> Choice:
-    card = face(state, moves.card_led(move))
-    named = card.caption if moves.attribute_led(move) else card.colour
-    label = f"Lead the {card.name}; {named} counts"
-    return Choice(text, label, (card.text,), f"hand:{state.seat}", f"table:{state.seat}")
+ABOUT_OWN_CARD = {moves.CUT: "cut", moves.LET_BE: "let-be", moves.KEEP: "keep"}
 
 
-def choice_of_play(state: Career, move: int, text: str) -> Choice:
-    played = [face(state, card) for card in cards_of(move)]
-    texts = tuple(card.text for card in played)
-    label = f"Play the {played[0].name}" if len(played) == 1 else f"Play {' '.join(texts)}"
-    if state.stage == FOLLOW_STAGE:
-        return Choice(text, label, texts, f"hand:{state.seat}", f"table:{state.seat}")
-    label += effects(state, moves.number_played(move), len(played), moves.is_cut(move))
-    return Choice(text, label, texts, f"strategic:{state.seat}", "table")
+def chosen_play(state: Play, move: int) -> Chosen:
+    played = texts(state, cards_of(move))
+    if state.stage == cards.FOLLOW_STAGE:
+        return "follow", (played[0],), ()
+    return with_effects(state, "play", (played,), moves.number_played(move), len(played), moves.is_cut(move))
 
 
-def effects(state: Career, number: int, count: int, cut: bool) -> str:
+def with_effects(state: Play, verb: str, args: tuple[object, ...], number: int, count: int, cut: bool) -> Chosen:
     """What a play does besides lying there."""
-    does = ["cut"] if cut else []
-    does += ["back"] if number == 11 else []
-    does += ["end the revolution" if state.revolution else "revolution"] if count >= 4 else []
-    bundles = plays.energy_for(state, count, cut)
-    does += [f"{bundles} energy"] if bundles else []
-    return "".join(f", {item}" for item in does)
+    revolution = "none" if count < 4 else "ends" if state.revolution else "begins"  # CP-7.3
+    effects = plays.energy_for(state, count, cut), revolution
+    return (f"{verb}-cut", args, effects) if cut else (verb, args, (yes_no(number == 11), *effects))
 
 
-def choice_of_gold(state: Career, move: int, text: str) -> Choice:
-    count, number = moves.cards_announced(move), moves.number_announced(move)
-    label = f"With gold: {many(count, 'card')} played as {number}{effects(state, number, count, moves.is_cut(move))}"
-    return Choice(text, label, (), f"strategic:{state.seat}", "table")
-
-
-def choice_of_use(state: Career, move: int, text: str) -> Choice:
-    card, target = moves.card_used(move), moves.target_used(move)
-    cost = gold.cost_of(state, card, target)
-    label = f"Use the {face(state, card).name}"
-    label += f" as {target_face(target).name}, {cost} gold" if cost else " as it is"
-    return Choice(text, label, (card_text(state, card),), f"strategic:{state.seat}", "building")
-
-
-def choice_of_word(state: Career, move: int, text: str) -> Choice:
-    own: Card | None = face(state, state.laid[state.seat] - 1) if state.laid[state.seat] else None
-    cards = (own.text,) if own and move not in (moves.PASS, moves.CLOCKWISE, moves.COUNTERCLOCKWISE) else ()
-    source, target = (f"table:{state.seat}", "") if cards else ("", "")
-    labels = {
-        moves.CUT: "Cut: take all other cards of the trick, but no gold",
-        moves.LET_BE: "Let it be: do not cut",
-        moves.KEEP: "Keep the card for your strategic hand",
-        moves.PASS: "Pass",
-        moves.CLOCKWISE: "Clockwise",
-        moves.COUNTERCLOCKWISE: "Counterclockwise",
-    }
-    if move in (moves.KEEP, moves.CUT):
-        target = f"strategic:{state.seat}"
-    if move in labels:
-        return Choice(text, labels[move], cards, source, target)
-    receiver = move - moves.GIVE
-    return Choice(text, f"Give the card to {{{receiver}}}", cards, source, f"strategic:{receiver}")
+def chosen_use(state: Play, card: int, target: int) -> Chosen:
+    text, cost = card_text(state, card), gold.cost_of(state, card, target)
+    return ("use-as", (text, target_text(target)), (cost,)) if cost else ("use", (text,), ())

@@ -64,22 +64,52 @@ COUNTERS = (
 
 # Moves and questions
 
+HAND, STRATEGIC, TABLE, BUILDING = "hand:{me}", "strategic:{me}", "table:{me}", "building:{me}"
+ONE_CARD: Types = {"card": CARD}
+AND_BACK: Types = {"back": YES_NO, **EFFECTS}
+
+
+def own_card(text: str, target: str = "", args: Types | None = None) -> Verb:
+    """What becomes of the card that the seat played to the trick."""
+    return Verb(text, args or {}, ONE_CARD, cards="{card}", source=TABLE, target=target)
+
+
+def some_cards(text: str, advice: Types) -> Verb:
+    return Verb(text, {"cards": CARDS}, advice, cards="{cards}", source=STRATEGIC, target=TABLE)
+
+
+def with_gold(text: str, advice: Types) -> Verb:
+    return Verb(text, BUILT, advice, is_part=True, source=STRATEGIC, target=TABLE)
+
+
 VERBS = {
     "direction": Verb("{way}", {"way": WAY}),
-    "lead": Verb("lead {card} {attribute}", {"card": CARD, "attribute": Key(ATTRIBUTES)}),
-    "follow": Verb("play {card}", {"card": CARD}),
-    "cut": Verb("cut"),
-    "let-be": Verb("let be"),
-    "keep": Verb("keep", advice={"card": CARD}),
-    "give": Verb("give {to}", {"to": SEAT}, advice={"card": CARD}),
+    "lead": Verb(
+        "lead {card} {attribute}",
+        {"card": CARD, "attribute": Key(ATTRIBUTES)},
+        cards="{card}",
+        source=HAND,
+        target=TABLE,
+    ),
+    "follow": Verb("play {card}", ONE_CARD, cards="{card}", source=HAND, target=TABLE),
+    "cut": own_card("cut", STRATEGIC),
+    "let-be": own_card("let be"),
+    "keep": own_card("keep", STRATEGIC),
+    "give": own_card("give {to}", "strategic:{to}", {"to": SEAT}),
     "pass": Verb("pass"),
-    "play": Verb("play {cards}", {"cards": CARDS}, advice={"back": YES_NO, **EFFECTS}),
-    "play-cut": Verb("play {cards} cut", {"cards": CARDS}, advice=EFFECTS),
-    "gold": Verb("gold {count} {number}", BUILT, advice={"back": YES_NO, **EFFECTS}, is_part=True),
-    "gold-cut": Verb("gold {count} {number} cut", BUILT, advice=EFFECTS, is_part=True),
-    "use": Verb("use {card}", {"card": CARD}, is_part=True),
+    "play": some_cards("play {cards}", AND_BACK),
+    "play-cut": some_cards("play {cards} cut", EFFECTS),
+    "gold": with_gold("gold {count} {number}", AND_BACK),
+    "gold-cut": with_gold("gold {count} {number} cut", EFFECTS),
+    "use": Verb("use {card}", ONE_CARD, is_part=True, cards="{card}", source=STRATEGIC, target=BUILDING),
     "use-as": Verb(
-        "use {card} as {face}", {"card": CARD, "face": FACE}, advice={"gold": Number(1, GOLD)}, is_part=True
+        "use {card} as {face}",
+        {"card": CARD, "face": FACE},
+        {"gold": Number(1, GOLD)},
+        is_part=True,
+        cards="{card}",
+        source=STRATEGIC,
+        target=BUILDING,
     ),
 }
 PROMPTS = {
@@ -167,5 +197,7 @@ VOCABULARY = Vocabulary(
         "option-length-short": {},
         "option-length-team": {},
         "option-ace_line": {},
+        "option-length-help": {},
+        "option-ace_line-help": {},
     },
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiar_find import cards, events, facts, moves, past, view, why_not
+from parlour.engine.presentation import Presentation
+from parlour.games.familiar_find import cards, events, moves, past, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
 
 
@@ -31,16 +32,14 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     spelling=lambda state: state.in_play,  # piles are named after neighbours
-    why_not=why_not.why_not,
+    presentation=Presentation(
+        vocabulary.VOCABULARY, vocabulary.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+    ),
     meant=why_not.meant,
-    show=view.show,
-    choice=view.choice,
-    tell=events.tell,
     options=(
-        Option("familiars", False, "play with the Familiars' powers, all seats or none"),
-        Option("locations", "none", "one Location for the match, or one that can be changed", cards.LOCATION_MODES),
+        Option("familiars", False),
+        Option("locations", "none", choices=cards.LOCATION_MODES),
     ),
     read_cards=cards.read_cards,
     past=past.past,
-    presentation=facts.PRESENTATION,
 )

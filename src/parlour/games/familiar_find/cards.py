@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.errors import BadSetup
-from parlour.engine.scene import Card
 
 # FI-1.1: the kinds of Arcane cards
 DS, EW, PL, RE, RD, AST, ABY = range(7)
@@ -37,42 +36,6 @@ assert len(LOCATION_CODES) == 1 + LOCATIONS
 LOCATION_MODES = ("none", "one", "tourism")
 TOURISM = 2  # FI-8.1
 
-# Short, for cards and choices; RULES.md has every word
-EFFECTS = {
-    "cleanse": "Discard one of your Abyss Essences.",
-    "barter": "You may swap an Ingredient with another seat.",
-    "cast-off": "You may put an Abyss Essence on a pile.",
-    "foresight": "See every face-down card in the piles.",
-    "insight": "Draw two cards.",
-    "veil": "This turn, play all cards face down.",
-    "daylight": "Turn all cards up; this turn, play face up.",
-    "gust": "You may move a pile's top card onto another.",
-    "pluck": "You may collect the face-up top card of a pile.",
-    "cat": "Once, lose your collection instead of the match.",
-    "owl": "See what lies face down between you and the next.",
-    "fox": "Take any pile, also one out of reach.",
-    "toad": "Before playing cards, move a top card within reach.",
-    "magpie": "Before playing cards, swap one for a top card.",
-    "rat": "Refill your hand to six.",
-    "turtle": "Of two cards or more, leave the topmost.",
-    "snake": "Discard a Spell together with an Abyss Essence.",
-    "bat": "As your turn begins, turn over the centre's top card.",
-    "salamander": "One Ingredient may count as another type.",
-    "moonlit-well": "Cards played into the centre are always face down and do not count as your face-down card.",
-    "sunlit-glade": "After cards are played, all cards of the centre are turned face up.",
-    "quagmire": "The centre can be scavenged only while it has three cards or more.",
-    "shrine": "Scavenge the centre without taking an Abyss Essence, and you may discard one of yours.",
-    "dark-altar": "Scavenge the centre, and the top card of the deck joins your collection.",
-    "library": "Scavenge the centre, and draw a card.",
-    "tollgate": "Whoever scavenges the centre first discards a card of the hand.",
-    "echo-cave": "Whoever plays cards must put at least one into the centre.",
-    "open-vault": "Scavenging the centre takes only its face-up cards.",
-    "overgrowth": "After cards are played, a centre of fewer than three cards gets one from the deck, face up.",
-    "thieves-market": "Scavenge the centre, and you may swap an Ingredient with another collection.",
-    "still-pond": "Spells taken from the centre are discarded without effect.",
-    "windmill": "Scavenge the centre, and you may move the top card of a pile onto another.",
-}
-
 FEWEST_SEATS = 2
 MOST_SEATS = 4
 MOST_CARDS = 96
@@ -97,7 +60,6 @@ class CardSet:
     copies: tuple[Copies, ...]  # by kind
     familiars: tuple[str, ...]
     locations: tuple[str, ...]
-    face_cache: dict[tuple[int, bool, tuple[str, ...]], Card] = field(default_factory=dict, compare=False, repr=False)
 
     def copies_for(self, players: int) -> list[int]:
         return [copies[players - FEWEST_SEATS] for copies in self.copies]

@@ -5,7 +5,7 @@ A move's number is its verb and up to three small numbers: verb · 4096 + a · 2
 
 from __future__ import annotations
 
-from parlour.engine.errors import MalformedMove
+from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.facts import inlined
 from parlour.games.familiar_find import cards
 from parlour.games.familiar_find.rules import table
@@ -104,11 +104,11 @@ def word(state: Find, kind: str, part: int) -> str:
 def parse(state: Find, text: str) -> int:
     verb_text, *words = text.split(" ")
     if verb_text not in VERBS:
-        raise MalformedMove(f"{text!r} is not a move here; a move begins with one of: {', '.join(VERBS)}")
+        raise MalformedMove
     verb = VERBS.index(verb_text)
     form = FORMS.get(verb, ())
     if len(words) != len(form):
-        raise MalformedMove(f"{text!r} is not a move here; write {' '.join([verb_text, *form]).upper()}")
+        raise MalformedMove(Reason("", "form", (text, " ".join([verb_text, *map(str.upper, form)]))))
     given = [part_of(state, kind, word) for kind, word in zip(form, words, strict=True)]
     a, b, c = (*given, 0, 0, 0)[:3]
     return number(verb, a, b, c)
@@ -122,5 +122,5 @@ def part_of(state: Find, kind: str, word: str) -> int:
         "seat": lambda: [str(seat) for seat in range(state.players)],
     }[kind]()
     if not word or word not in known:
-        raise MalformedMove(f"there is no {kind} {word!r} here; there is {', '.join(k for k in known if k)}")
+        raise MalformedMove(Reason("", f"unknown-{kind}", (word, tuple(name for name in known if name))))
     return known.index(word)

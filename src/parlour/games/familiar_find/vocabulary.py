@@ -88,26 +88,48 @@ COUNTERS = (
 ON_PILE: Types = {"pile": PILE}
 WITH_CARD: Types = {"card": CARD}
 CARD_AND_PILE: Types = {"card": CARD, "pile": PILE}
+CONTENT: Types = {"cards": Several("some-cards", SOME_CARDS, least=0), "hidden": LEFT}
+MY_HAND, MINE, ON = "hand:{me}", "collection:{me}", "pile:{pile}"
+
+
+def of_card(text: str, args: Types, source: str, target: str = "", advice: Types | None = None) -> Verb:
+    """A card goes from one zone to another, or stays."""
+    return Verb(text, args, advice or {}, cards="{card}", source=source, target=target)
+
 
 VERBS = {
-    "choose": Verb("choose {familiar}", {"familiar": FAMILIAR}),
-    "flip": Verb("flip {pile}", ON_PILE, {"top": TOP}),
-    "take": Verb("take {pile}", ON_PILE, {"cards": Several("some-cards", SOME_CARDS, least=0), "hidden": LEFT}),
+    "choose": Verb(
+        "choose {familiar}", {"familiar": FAMILIAR}, cards="{familiar}", source="familiars", target="familiar:{me}"
+    ),
+    "flip": Verb("flip {pile}", ON_PILE, {"top": TOP}, source=ON),
+    "take": Verb("take {pile}", ON_PILE, CONTENT, source=ON, target=MINE),
     "skip": Verb("skip"),
-    "toll": Verb("toll {card}", WITH_CARD),
-    "leave": Verb("leave {card}", WITH_CARD),
-    "discard": Verb("discard {card}", WITH_CARD),
-    "barter": Verb("barter {mine} {seat} {theirs}", {"mine": CARD, "seat": SEAT, "theirs": CARD}),
-    "gust": Verb("gust {source} {target}", {"source": PILE, "target": PILE}, {"top": TOP}),
+    "toll": of_card("toll {card}", WITH_CARD, MY_HAND, "discards"),
+    "leave": of_card("leave {card}", WITH_CARD, ON, advice=ON_PILE),
+    "discard": of_card("discard {card}", WITH_CARD, MINE, "discards"),
+    "barter": Verb(
+        "barter {mine} {seat} {theirs}",
+        {"mine": CARD, "seat": SEAT, "theirs": CARD},
+        cards="{mine}",
+        source=MINE,
+        target="collection:{seat}",
+    ),
+    "gust": Verb(
+        "gust {source} {target}",
+        {"source": PILE, "target": PILE},
+        {"top": TOP},
+        source="pile:{source}",
+        target="pile:{target}",
+    ),
     "travel": Verb("travel"),
     "remain": Verb("remain"),
-    "cast": Verb("cast {card}", WITH_CARD),
-    "shed": Verb("shed {card}", WITH_CARD),
-    "cast-off": Verb("cast-off {pile}", ON_PILE),
-    "pluck": Verb("pluck {pile}", ON_PILE, {"top": CARD}),
-    "swap": Verb("swap {card} {pile}", CARD_AND_PILE, {"top": CARD}),
-    "place": Verb("place {card} {pile}", CARD_AND_PILE),
-    "hide": Verb("hide {card} {pile}", CARD_AND_PILE),
+    "cast": of_card("cast {card}", WITH_CARD, MINE, "discards"),
+    "shed": of_card("shed {card}", WITH_CARD, MINE, "discards"),
+    "cast-off": of_card("cast-off {pile}", ON_PILE, MINE, ON, advice=WITH_CARD),
+    "pluck": Verb("pluck {pile}", ON_PILE, {"top": CARD}, source=ON, target=MINE),
+    "swap": of_card("swap {card} {pile}", CARD_AND_PILE, MY_HAND, ON, advice={"top": CARD}),
+    "place": of_card("place {card} {pile}", CARD_AND_PILE, MY_HAND, ON),
+    "hide": of_card("hide {card} {pile}", CARD_AND_PILE, MY_HAND, ON),
     "decline": Verb("decline"),
 }
 
@@ -130,7 +152,7 @@ PROMPTS = {
 
 # Events
 
-HAND, COLLECTION, ON = "hand:{seat}", "collection:{seat}", "pile:{pile}"
+HAND, COLLECTION = "hand:{seat}", "collection:{seat}"
 REASONS_TO_WIN = ("astral", "set", "abyss", "count")
 
 
@@ -218,6 +240,7 @@ no-such-familiar familiar-taken nothing-there quagmire tollgate open-vault only-
 another-pile toad only-snake needs-abyss top-down top-spell moonlit-well veil up-after-down no-more-up up-first
 daylight no-more-down echo-cave pile-in-need"""
 
+WORDS = Several("one-word", {"text": TEXT}, "or")
 REASONS: dict[str, Types] = {
     **{f"first-{prompt}": {} for prompt in PROMPTS},  # what must be done before anything else
     **{reason: {} for reason in PLAIN_REASONS.split()},
@@ -225,11 +248,12 @@ REASONS: dict[str, Types] = {
     **dict.fromkeys(("not-in-hand", "not-collected", "no-spell", "not-to-resolve"), WITH_CARD),
     "seat-out": {"seat": SEAT},
     "not-theirs": {"seat": SEAT, "card": CARD},
+    "form": {"text": TEXT, "form": TEXT},  # a text that is no move
+    **{f"unknown-{what}": {"text": TEXT, "there": WORDS} for what in ("card", "pile", "familiar", "seat")},
 }
 
 OPTIONS: dict[str, Types] = {
-    "option-familiars": {},
-    "option-locations": {},
+    **{f"option-{name}{part}": {} for name in ("familiars", "locations") for part in ("", "-help")},
     **{f"option-locations-{mode}": {} for mode in cards.LOCATION_MODES},
 }
 
@@ -242,7 +266,7 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS_OF_EVENTS,
     reasons=REASONS,
-    more={"one-card": WITH_CARD, "some-cards": SOME_CARDS, **OPTIONS},
+    more={"one-card": WITH_CARD, "some-cards": SOME_CARDS, "one-word": {"text": TEXT}, **OPTIONS},
 )
 
 

@@ -1,78 +1,215 @@
-"""Why a move cannot be made, in English. And which move somebody means."""
+"""Why a move cannot be made: the clause that it breaks, and what to say. And which move somebody means."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
 
+from parlour.engine.errors import Reason
 from parlour.engine.meaning import Pointed
-from parlour.games.familiar_find import cards, moves, reasons
-from parlour.games.familiar_find.faces import pile_zone
-from parlour.games.familiar_find.reasons import ANSWERS
-from parlour.games.familiar_find.rules import table
+from parlour.games.familiar_find import cards, moves
+from parlour.games.familiar_find.rules import locations, table
 from parlour.games.familiar_find.state import Find
 
-SENTENCES = {
-    "first-familiar": "first everybody chooses a Familiar",
-    "first-flip": "first decide whether to turn over the top card of the centre",
-    "first-pile": "it is time to take a pile",
-    "first-toll": "first discard a card of your hand as the toll",
-    "first-leave": "first decide whether to leave the topmost card there",
-    "first-shrine": "first decide whether to discard an Abyss Essence",
-    "first-barter": "first decide whether to barter",
-    "first-gust": "first decide whether to move the top card of a pile",
-    "first-travel": "first decide whether to travel or remain",
-    "first-spell": "first resolve the Spells you collected",
-    "first-cast-off": "first decide whether to cast off an Abyss Essence",
-    "first-pluck": "first decide whether to pluck a card",
-    "first-swap": "first decide whether to swap a card",
-    "first-play": "it is time to play cards",
-    "nothing-to-decline": "there is nothing to decline here; this must be decided",
-    "only-centre": "the bat turns over the top card of the centre only",
-    "must-take": "a pile that can be taken must be",
-    "only-topmost": "only the topmost card taken can be left",
-    "only-abyss": "the shrine takes only Abyss Essences",
-    "no-other-location": "there is no other Location",
-    "out-of-reach": "pile {0} is out of your reach",
-    "not-in-hand": "you have no {0} in your hand",
-    "no-fox": "the fox is not available with two players",
-    "no-such-familiar": "this set of cards has no such Familiar",
-    "familiar-taken": "that Familiar is taken",
-    "nothing-there": "there is nothing to take",
-    "quagmire": "the quagmire closes the centre while it has fewer than three cards",
-    "tollgate": "without a card in hand nobody passes the tollgate",
-    "open-vault": "the open vault gives only face-up cards, and the centre has none",
-    "only-ingredients": "only Ingredients can be bartered",
-    "two-types": "a barter needs two types",
-    "not-yourself": "you cannot barter with yourself",
-    "not-collected": "you have no {0} in your collection",
-    "seat-out": "seat {0} is out",
-    "not-theirs": "seat {0} has no {1} in its collection",
-    "another-pile": "the card must go onto another pile",
-    "too-few": "pile {0} has fewer than two cards",
-    "toad": "the toad moves cards between piles within reach only",
-    "no-spell": "{0} is no Spell",
-    "not-to-resolve": "you have no {0} to resolve",
-    "only-snake": "only the snake sheds Spells",
-    "needs-abyss": "to shed a Spell you need an Abyss Essence",
-    "top-down": "its top card is face down",
-    "top-spell": "its top card is a Spell",
-    "pile-empty": "pile {0} is empty",
-    "moonlit-well": "cards go into the moonlit well face down",
-    "veil": "under the Veil all your cards are played face down",
-    "up-after-down": "after a face-down card none can be played face up",
-    "no-more-up": "you have played as many cards face up as you may",
-    "up-first": "first play the cards that go face up",
-    "daylight": "in Daylight all your cards are played face up",
-    "no-more-down": "you have played as many cards face down as you may",
-    "echo-cave": "the echo cave still waits for a card in the centre",
-    "pile-in-need": "then a pile that needs a card would stay empty",
+# The questions that each verb answers
+ANSWERS = {
+    moves.CHOOSE: {moves.ASK_FAMILIAR},
+    moves.FLIP: {moves.ASK_FLIP},
+    moves.TAKE: {moves.ASK_PILE},
+    moves.SKIP: {moves.ASK_PILE},
+    moves.TOLL: {moves.ASK_TOLL},
+    moves.LEAVE: {moves.ASK_LEAVE},
+    moves.DISCARD: {moves.ASK_SHRINE},
+    moves.BARTER: {moves.ASK_BARTER},
+    moves.GUST: {moves.ASK_GUST},
+    moves.TRAVEL: {moves.ASK_TRAVEL},
+    moves.REMAIN: {moves.ASK_TRAVEL},
+    moves.CAST: {moves.ASK_SPELL},
+    moves.SHED: {moves.ASK_SPELL},
+    moves.CAST_OFF: {moves.ASK_CAST_OFF},
+    moves.PLUCK: {moves.ASK_PLUCK},
+    moves.SWAP: {moves.ASK_SWAP},
+    moves.PLACE: {moves.ASK_PLAY},
+    moves.HIDE: {moves.ASK_PLAY},
+}
+
+# What must be done first when another question is open: its clause, and what it is called
+OPEN = {
+    moves.ASK_FAMILIAR: ("FI-3.1", "first-familiar"),
+    moves.ASK_FLIP: ("FI-4.0", "first-flip"),
+    moves.ASK_PILE: ("FI-4.0", "first-pile"),
+    moves.ASK_TOLL: ("FI-1.5", "first-toll"),
+    moves.ASK_LEAVE: ("FI-4.0", "first-leave"),
+    moves.ASK_SHRINE: ("FI-4.0", "first-shrine"),
+    moves.ASK_BARTER: ("FI-9.1", "first-barter"),
+    moves.ASK_GUST: ("FI-9.1", "first-gust"),
+    moves.ASK_TRAVEL: ("FI-8.1", "first-travel"),
+    moves.ASK_SPELL: ("FI-4.2", "first-spell"),
+    moves.ASK_CAST_OFF: ("FI-9.1", "first-cast-off"),
+    moves.ASK_PLUCK: ("FI-9.1", "first-pluck"),
+    moves.ASK_SWAP: ("FI-4.0", "first-swap"),
+    moves.ASK_PLAY: ("FI-4.0", "first-play"),
+}
+
+# What every illegal move of a verb breaks
+ALWAYS = {
+    moves.FLIP: Reason("FI-1.4", "only-centre"),
+    moves.SKIP: Reason("FI-4.1", "must-take"),
+    moves.LEAVE: Reason("FI-1.4", "only-topmost"),
+    moves.DISCARD: Reason("FI-1.5", "only-abyss"),
+    moves.TRAVEL: Reason("FI-8.1", "no-other-location"),
 }
 
 
-def why_not(state: Find, move: int) -> tuple[str, str]:
-    reason = reasons.why_not(state, move)
-    return reason.clause, SENTENCES[reason.id].format(*reason.args)
+def why_not(state: Find, move: int) -> Reason:
+    verb, a, b, c = moves.parts(move)
+    if verb == moves.DECLINE:
+        return Reason("FI-9.2", "nothing-to-decline")
+    if state.asked not in ANSWERS[verb]:
+        clause, id = OPEN[state.asked]
+        return Reason("FI-4.0" if clause == "FI-9.1" and not state.casting else clause, id)
+    if verb in ALWAYS:
+        return ALWAYS[verb]
+    if verb in (moves.PLACE, moves.HIDE):
+        return why_not_play(state, verb, a, b)
+    if verb == moves.BARTER:
+        return why_not_barter(state, a, b, c)
+    return {
+        moves.CHOOSE: why_not_choose,
+        moves.TAKE: why_not_take,
+        moves.TOLL: why_not_toll,
+        moves.GUST: why_not_gust,
+        moves.CAST: why_not_spell,
+        moves.SHED: why_not_spell,
+        moves.CAST_OFF: why_not_cast_off,
+        moves.PLUCK: why_not_pluck,
+        moves.SWAP: why_not_swap,
+    }[verb](state, a, b)
+
+
+def of_pile(clause: str, id: str, state: Find, pile: int) -> Reason:
+    return Reason(clause, id, (table.name_of(state, pile),))
+
+
+def far(state: Find, pile: int) -> Reason:
+    return of_pile("FI-2.3", "out-of-reach", state, pile)
+
+
+def no_card(clause: str, kind: int) -> Reason:
+    return Reason(clause, "not-in-hand", (cards.CODES[kind],))
+
+
+def why_not_choose(state: Find, familiar: int, _: int) -> Reason:
+    if familiar == cards.FOX and state.players == 2:
+        return Reason("FI-1.4", "no-fox")
+    if not state.familiars_used[familiar]:
+        return Reason("FI-1.4", "no-such-familiar")
+    return Reason("FI-3.1", "familiar-taken")
+
+
+def why_not_take(state: Find, pile: int, _: int) -> Reason:
+    if state.pile_size[pile] == 0:
+        return Reason("FI-4.1", "nothing-there")
+    if pile != cards.CENTRE:
+        return far(state, pile)
+    if state.location == cards.QUAGMIRE:
+        return Reason("FI-1.5", "quagmire")
+    return Reason("FI-1.5", "tollgate" if state.location == cards.TOLLGATE else "open-vault")
+
+
+def why_not_toll(state: Find, kind: int, _: int) -> Reason:
+    return no_card("FI-1.5", kind)
+
+
+def why_not_barter(state: Find, mine: int, other: int, theirs: int) -> Reason:
+    if mine >= cards.INGREDIENTS or theirs >= cards.INGREDIENTS:
+        return Reason("FI-1.3", "only-ingredients")
+    if mine == theirs:
+        return Reason("FI-1.3", "two-types")
+    if other == state.seat:
+        return Reason("FI-1.3", "not-yourself")
+    if not state.collection[state.seat][mine]:
+        return Reason("FI-1.3", "not-collected", (cards.CODES[mine],))
+    if not table.is_in_play(state, other):
+        return Reason("FI-1.3", "seat-out", (other,))
+    return Reason("FI-1.3", "not-theirs", (other, cards.CODES[theirs]))
+
+
+def why_not_gust(state: Find, source: int, target: int) -> Reason:
+    if source == target:
+        return Reason("FI-1.3", "another-pile")
+    if state.pile_size[source] < 2:
+        return of_pile("FI-1.3", "too-few", state, source)
+    return Reason("FI-1.4", "toad")
+
+
+def why_not_cast_off(state: Find, pile: int, _: int) -> Reason:
+    return far(state, pile)
+
+
+def why_not_spell(state: Find, kind: int, _: int) -> Reason:
+    if kind < cards.FIRST_SPELL:
+        return Reason("FI-4.2", "no-spell", (cards.CODES[kind],))
+    if not state.collection[state.seat][kind]:
+        return Reason("FI-4.2", "not-to-resolve", (cards.CODES[kind],))
+    return Reason("FI-1.4", "only-snake" if state.familiar[state.seat] != cards.SNAKE else "needs-abyss")
+
+
+def why_not_pluck(state: Find, pile: int, _: int) -> Reason:
+    if not table.reaches(state, state.seat, pile):
+        return far(state, pile)
+    if state.pile_size[pile] < 2:
+        return of_pile("FI-1.3", "too-few", state, pile)
+    return Reason("FI-1.3", "top-spell" if table.is_top_up(state, pile) else "top-down")
+
+
+def why_not_swap(state: Find, kind: int, pile: int) -> Reason:
+    if not state.hand[state.seat][kind]:
+        return no_card("FI-1.4", kind)
+    if not table.reaches(state, state.seat, pile):
+        return far(state, pile)
+    if state.pile_size[pile] == 0:
+        return of_pile("FI-1.4", "pile-empty", state, pile)
+    return Reason("FI-1.4", "top-down")
+
+
+# Playing cards
+
+
+def why_not_play(state: Find, verb: int, kind: int, pile: int) -> Reason:
+    if not state.hand[state.seat][kind]:
+        return no_card("FI-6.1", kind)
+    if not state.targets >> pile & 1:
+        return far(state, pile)
+    objection = why_not_up(state, pile) if verb == moves.PLACE else why_not_down(state, pile)
+    return objection or why_not_there(state, pile)
+
+
+def why_not_up(state: Find, pile: int) -> Reason | None:
+    if locations.moonlit_well(state, pile):
+        return Reason("FI-1.5", "moonlit-well")
+    if state.ups_left > 0:
+        return None
+    if state.sides == cards.VEIL:
+        return Reason("FI-6.3", "veil")
+    if state.location == cards.MOONLIT_WELL and state.to_play > 1:
+        return Reason("FI-9.1", "up-after-down")
+    return Reason("FI-6.3", "no-more-up")
+
+
+def why_not_down(state: Find, pile: int) -> Reason | None:
+    if locations.moonlit_well(state, pile):
+        return None
+    if state.downs_left > 0:
+        return None if state.to_play <= state.downs_left else Reason("FI-6.1", "up-first")
+    return Reason("FI-6.3", "daylight" if state.sides == cards.DAYLIGHT else "no-more-down")
+
+
+def why_not_there(state: Find, pile: int) -> Reason:
+    """The card itself is fine, but then another pile could not get one."""
+    if state.centre_due and pile != cards.CENTRE and state.pile_size[cards.CENTRE] > 0:
+        return Reason("FI-1.5", "echo-cave")
+    return Reason("FI-6.2", "pile-in-need")
 
 
 # What somebody means
@@ -105,8 +242,8 @@ def usual(own: tuple[str, ...], source: str, piles: list[str]) -> list[str]:
 
 
 def piles_of(state: Find, zone: str) -> list[str]:
-    named = [(pile, table.name_of(state, pile)) for pile in range(1 + state.players)]
-    return [name for pile, name in named if name and pile_zone(state, pile) == zone]
+    names = [table.name_of(state, pile) for pile in range(1 + state.players)]
+    return [name for name in names if name and zone == f"pile:{name}"]
 
 
 def near(state: Find) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
-from parlour.games.fuji_flush import events, facts, moves, past, view, why_not
+from parlour.engine.presentation import Presentation
+from parlour.games.fuji_flush import events, moves, past, view, vocabulary, why_not
 from parlour.games.fuji_flush.play import Play
 
 
@@ -27,10 +28,8 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     spelling=lambda state: 0,  # the cards alone
-    why_not=why_not.why_not,
-    show=view.show,
-    choice=view.choice,
-    tell=events.tell,
-    presentation=facts.PRESENTATION,
+    presentation=Presentation(
+        vocabulary.VOCABULARY, vocabulary.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+    ),
     past=past.past,
 )

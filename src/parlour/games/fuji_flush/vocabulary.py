@@ -6,7 +6,6 @@ from parlour.engine.presentation import Things
 from parlour.engine.vocabulary import (
     OVER,
     SEAT,
-    TEXT,
     Counter,
     Gather,
     Kind,
@@ -73,7 +72,7 @@ VOCABULARY = Vocabulary(
         "out": Kind({"seat": SEAT}, rest="out"),
         "over": OVER,
     },
-    reasons={"not-in-hand": {"card": CARD}, "no-move": {"text": TEXT, "low": FACE, "high": FACE}},
+    reasons={"not-in-hand": {"card": CARD}},
     more={"beaten": ONE_BEATEN},
 )
 

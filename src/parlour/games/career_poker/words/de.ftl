@@ -191,8 +191,8 @@ choice-lead = Spiel die { $card } an; es zählt { $attribute ->
    *[mark] { $card-mark }
 }
 choice-follow = Spiel die { $card }
-choice-cut = Schneiden: Nimm alle anderen Karten des Stichs, aber kein Gold
-choice-let-be = Nicht schneiden
+choice-cut = Mit der { $card-dative } schneiden: Nimm alle anderen Karten des Stichs, aber kein Gold
+choice-let-be = Mit der { $card-dative } nicht schneiden
 choice-keep = Behalte die { $card } für deine Strategiehand
 choice-give = Gib die { $card } an { $to }
 choice-pass = Passen
@@ -458,7 +458,9 @@ why-teams = Zweierteams brauchen 4 Plätze, nicht { $players }.
 ## Regeln zur Wahl
 
 option-length = Länge
+option-length-help = Drei Runden, eine, oder zu viert zwei Teams über drei Runden.
 option-length-normal = Drei Runden
 option-length-short = Eine Runde
 option-length-team = Drei Runden in zwei Teams, zu viert
-option-ace_line = 13 und 1 sind auch für Gold Nachbarn
+option-ace_line = 13 neben 1
+option-ace_line-help = 13 und 1 sind auch für Gold Nachbarn.

@@ -177,8 +177,8 @@ choice-lead = Lead the { $card }; { $attribute ->
    *[mark] { $card-mark } counts
 }
 choice-follow = Play the { $card }
-choice-cut = Cut: take all other cards of the trick, but no gold
-choice-let-be = Let it be: do not cut
+choice-cut = Cut with the { $card }: take all other cards of the trick, but no gold
+choice-let-be = Let the { $card } be: do not cut
 choice-keep = Keep the { $card } for your strategic hand
 choice-give = Give the { $card } to { $to }
 choice-pass = Pass
@@ -457,7 +457,9 @@ why-teams = Teams of two need 4 players, not { $players }.
 ## Options
 
 option-length = Length
+option-length-help = Three rounds, one, or two teams over three with 4 players.
 option-length-normal = Three rounds
 option-length-short = One round
 option-length-team = Three rounds in two teams, with 4 players
-option-ace_line = 13 and 1 are neighbours for gold, too
+option-ace_line = Ace line
+option-ace_line-help = 13 and 1 are neighbours for gold, too.

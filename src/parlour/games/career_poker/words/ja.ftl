@@ -170,8 +170,8 @@ choice-lead = 「{ $card }」をリードする（{ $attribute ->
    *[mark] マーク：{ $card-mark }
 }）
 choice-follow = 「{ $card }」を出す
-choice-cut = 8切り：ほかのカードをすべて取る（金はなし）
-choice-let-be = 8切りをしない
+choice-cut = 「{ $card }」で8切り：ほかのカードをすべて取る（金はなし）
+choice-let-be = 「{ $card }」で8切りをしない
 choice-keep = 「{ $card }」を自分の戦略手札に入れる
 choice-give = { $to }さんに「{ $card }」を渡す
 choice-pass = パス
@@ -404,7 +404,9 @@ why-teams = 2人ずつのチームは4人用です（現在{ $players }人）。
 ## 選択ルール
 
 option-length = 長さ
+option-length-help = 3ラウンド、1ラウンド、または4人で2チームに分かれて3ラウンド遊びます。
 option-length-normal = 3ラウンド
 option-length-short = 1ラウンド
 option-length-team = 4人で2チームに分かれて3ラウンド
-option-ace_line = 金を使うとき、13と1も隣り合う
+option-ace_line = 13と1のつながり
+option-ace_line-help = 金を使うとき、13と1も隣り合います。

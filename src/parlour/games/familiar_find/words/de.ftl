@@ -149,6 +149,7 @@ pile = { $where ->
        *[between] vom Stapel { $before }-{ $after }
     }
 one-card = { $card }
+one-word = „{ $text }“
 some-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -273,7 +274,7 @@ choice-take = Nimm { $pile }: { $cards-count ->
 }
 choice-skip = Nichts nehmen
 choice-toll = Mit { $card } zahlen
-choice-leave = { $card } liegen lassen
+choice-leave = { $card } { $pile-in } liegen lassen
 choice-discard = { $card } abwerfen
 choice-barter = Gib { $mine } an { $seat } für { $theirs }
 choice-gust = { $top-count ->
@@ -284,7 +285,7 @@ choice-travel = Reise an den nächsten Ort
 choice-remain = Bleiben
 choice-cast = Führe „{ $card }“ aus: { $card-effect }
 choice-shed = „{ $card }“ und eine Abgrundessenz abwerfen
-choice-cast-off = Eine Abgrundessenz { $pile-onto } legen
+choice-cast-off = { $card } { $pile-onto } legen
 choice-pluck = { $top } { $pile-from } nehmen
 choice-swap = Tausche { $card } gegen { $top } { $pile-in }
 choice-place = { $card } offen { $pile-onto }
@@ -503,11 +504,18 @@ why-no-spell = { $card } ist kein Zauber.
 why-not-to-resolve = Diesen Zauber hast du nicht genommen: { $card }.
 why-seat-out = { $seat } ist ausgeschieden.
 why-not-theirs = In der Sammlung von { $seat } fehlt: { $card }.
+why-form = „{ $text }“ ist hier kein Zug; schreib „{ $form }“.
+why-unknown-card = Die Karte „{ $text }“ gibt es hier nicht, nur { $there }.
+why-unknown-pile = Den Stapel „{ $text }“ gibt es hier nicht, nur { $there }.
+why-unknown-familiar = Den Vertrauten „{ $text }“ gibt es hier nicht, nur { $there }.
+why-unknown-seat = Den Platz „{ $text }“ gibt es hier nicht, nur { $there }.
 
 ## Regeln zur Wahl
 
-option-familiars = Alle spielen mit der Kraft eines Vertrauten.
-option-locations = Orte, die die Regeln der Mitte ändern.
+option-familiars = Vertraute
+option-familiars-help = Mit den Kräften der Vertrauten spielen, alle oder niemand.
+option-locations = Orte
+option-locations-help = Ein Ort für die ganze Partie, oder einer, der gewechselt werden kann.
 option-locations-none = Kein Ort
 option-locations-one = Ein Ort für die ganze Partie
 option-locations-tourism = Ein Ort, der gewechselt werden kann

@@ -132,6 +132,7 @@ pile = { $where ->
     }
 # one of a list of cards, and some of a kind
 one-card = { $card }
+one-word = “{ $text }”
 some-cards = { $count ->
     [1] { $card }
    *[other] { $count } { $card }
@@ -256,7 +257,7 @@ choice-take = Take { $pile }: { $cards-count ->
 }
 choice-skip = Take nothing
 choice-toll = Pay with { $card }
-choice-leave = Leave { $card } there
+choice-leave = Leave { $card } on { $pile }
 choice-discard = Discard { $card }
 choice-barter = Give { $mine } to { $seat } for { $theirs }
 choice-gust = Move { $top-count ->
@@ -267,7 +268,7 @@ choice-travel = Travel to the next Location
 choice-remain = Remain
 choice-cast = Cast { $card }: { $card-effect }
 choice-shed = Discard { $card } and an Abyss Essence
-choice-cast-off = Put an Abyss Essence on { $pile }
+choice-cast-off = Put { $card } on { $pile }
 choice-pluck = Collect { $top } from { $pile }
 choice-swap = Swap { $card } for { $top } on { $pile }
 choice-place = { $card } face up on { $pile }
@@ -486,11 +487,18 @@ why-no-spell = { $card } is no Spell.
 why-not-to-resolve = You have no { $card } to resolve.
 why-seat-out = { $seat } is out of the match.
 why-not-theirs = { $seat } has no { $card } to swap.
+why-form = “{ $text }” is not a move here; write “{ $form }”.
+why-unknown-card = There is no card “{ $text }” here; there is { $there }.
+why-unknown-pile = There is no pile “{ $text }” here; there is { $there }.
+why-unknown-familiar = There is no Familiar “{ $text }” here; there is { $there }.
+why-unknown-seat = There is no seat “{ $text }” here; there is { $there }.
 
 ## Options
 
-option-familiars = Everybody plays with a Familiar’s power.
-option-locations = Locations that change the rules of the centre.
+option-familiars = Familiars
+option-familiars-help = Play with the Familiars’ powers, all seats or none.
+option-locations = Locations
+option-locations-help = One Location for the match, or one that can be changed.
 option-locations-none = No Location
 option-locations-one = One Location for the whole match
 option-locations-tourism = A Location that can be changed

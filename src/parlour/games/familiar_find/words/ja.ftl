@@ -127,6 +127,7 @@ pile = { $where ->
        *[between] 山 { $before }-{ $after }
     }
 one-card = { $card }
+one-word = 「{ $text }」
 some-cards = { $count ->
     [1] { $card }
    *[other] { $card }×{ $count }
@@ -242,7 +243,7 @@ choice-take = { $pile }を取る：{ $cards-count ->
 }
 choice-skip = 何も取らない
 choice-toll = { $card }で払う
-choice-leave = { $card }を残す
+choice-leave = { $card }を{ $pile }に残す
 choice-discard = { $card }を捨てる
 choice-barter = { $mine }を{ $seat }さんの{ $theirs }と交換する
 choice-gust = { $source }の{ $top-count ->
@@ -253,7 +254,7 @@ choice-travel = 次の場所へ旅立つ
 choice-remain = とどまる
 choice-cast = { $card }を唱える：{ $card-effect }
 choice-shed = { $card }を深淵のエッセンス1枚と一緒に捨てる
-choice-cast-off = 深淵のエッセンスを{ $pile }に置く
+choice-cast-off = { $card }を{ $pile }に置く
 choice-pluck = { $pile }から{ $top }を取る
 choice-swap = { $card }を{ $pile }の{ $top }と交換する
 choice-place = { $card }を表向きに{ $pile }へ
@@ -463,11 +464,18 @@ why-no-spell = { $card }は呪文ではありません。
 why-not-to-resolve = 唱えられる{ $card }がありません。
 why-seat-out = { $seat }さんは脱落しています。
 why-not-theirs = { $seat }さんのコレクションに{ $card }がありません。
+why-form = 「{ $text }」という手はここにはありません。「{ $form }」のように書いてください。
+why-unknown-card = 「{ $text }」というカードはここにはありません。あるのは{ $there }です。
+why-unknown-pile = 「{ $text }」という山はここにはありません。あるのは{ $there }です。
+why-unknown-familiar = 「{ $text }」という使い魔はここにはいません。いるのは{ $there }です。
+why-unknown-seat = 「{ $text }」という席はここにはありません。あるのは{ $there }です。
 
 ## 選択ルール
 
-option-familiars = 全員が使い魔の力を使います。
-option-locations = 中央の山のルールを変える場所を使います。
+option-familiars = 使い魔
+option-familiars-help = 使い魔の力を使って遊びます（全員が使うか、誰も使わないか）。
+option-locations = 場所
+option-locations-help = ゲームを通して1つの場所、または途中で変えられる場所を使います。
 option-locations-none = 場所なし
 option-locations-one = ゲームを通して1つの場所
 option-locations-tourism = 変えられる場所

@@ -72,4 +72,3 @@ event-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstape
 ## Warum nicht
 
 why-not-in-hand = Du hast keine { $card } auf der Hand.
-why-no-move = „{ $text }“ ist hier kein Zug; ein Zug ist „play“ und eine Zahl von { $low } bis { $high }.

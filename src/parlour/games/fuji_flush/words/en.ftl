@@ -78,4 +78,3 @@ event-reshuffled = The discards are shuffled into a new draw pile.
 ## Why not
 
 why-not-in-hand = You have no { $card } in your hand.
-why-no-move = “{ $text }” is not a move here; a move is “play” and a number from { $low } to { $high }.

@@ -69,4 +69,3 @@ event-reshuffled = 捨て札を混ぜて、新しい山札にしました。
 ## できない理由
 
 why-not-in-hand = 手札に「{ $card }」がありません。
-why-no-move = 「{ $text }」という手はありません。「play」と{ $low }から{ $high }までの数を入力してください。
