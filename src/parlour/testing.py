@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
@@ -10,12 +10,17 @@ from typing import Any, Generic, TypeVar
 
 from parlour.engine.chance import BadOutcome, Scripted, Seeded
 from parlour.engine.errors import BadMove, BadSetup
+from parlour.engine.fold import Event, Facts
 from parlour.engine.game import Game, S_co
 from parlour.engine.match import Match
+from parlour.engine.presentation import Asked
 from parlour.engine.record import Decision
 from parlour.engine.state import State
+from parlour.engine.vocabulary import Several, Vocabulary
+from parlour.words import ENGLISH, Words, source
 
 S = TypeVar("S", bound=State)
+NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Helga")
 AHEAD = 8  # moves after which two worlds are taken for the same
 
 
@@ -29,8 +34,9 @@ class TestSetup(Generic[S_co]):
     players: int
     options: dict[str, Any] = field(default_factory=dict)
 
-    def match(self, seed: int = 0, keep_legal: bool = False) -> Match[S_co]:
-        return Match(self.game, self.players, self.options, chance=Seeded(seed), keep_legal=keep_legal)
+    def match(self, seed: int = 0, keep_legal: bool = False, follows: bool = False) -> Match[S_co]:
+        chance = Seeded(seed)
+        return Match(self.game, self.players, self.options, chance=chance, keep_legal=keep_legal, follows=follows)
 
 
 def setups(game: Game[S]) -> list[TestSetup[S]]:
@@ -71,6 +77,29 @@ def positions(match: Match[S], random: Random, every: int = 1, most: int = 40) -
         decisions += 1
 
 
+def words_of(match: Match, language: str = ENGLISH) -> Words:
+    """The game's own words, with the match's cards."""
+    messages = dict(match.presentation.vocabulary.messages())
+    return Words(language, [source(match.game.folder, language)], messages, match.told.things)
+
+
+def said(match: Match, events: Iterable[Event], me: int | None = None) -> list[str]:
+    """In English what a viewer was told, as far as there are words for it; seats are called after `NAMES`."""
+    words, vocabulary = words_of(match), match.presentation.vocabulary
+    messages = [message_of(event, vocabulary) for event in events if vocabulary.kinds[event[0]].is_said]
+    return [words.say(id, args, NAMES, me) for id, args in messages]
+
+
+def message_of(event: Event, vocabulary: Vocabulary) -> tuple[str, Event]:
+    """The message for whoever was told the event so: cards may be only their number."""
+    kind, secret = vocabulary.kinds[event[0]], vocabulary.secret_of(event[0])
+    at = 1 + kind.names.index(secret) if secret else 0
+    if not secret or not isinstance(event[at], int):
+        return f"event-{event[0]}", event[1:]
+    count = (event[at],) if isinstance(kind.args[secret], Several) else ()
+    return f"event-{event[0]}-hidden", (*event[1:at], *event[at + 1 :], *count)
+
+
 class Contradiction(AssertionError):
     """A world that could not have come about as a seat saw it."""
 
@@ -82,7 +111,7 @@ class Witness:
         self.match = match
         self.seat = seat
         self.heard: list[object] = []
-        self.count = 0
+        self.steps = 0
         self.shown: object = None
         self.listen()
 
@@ -92,9 +121,9 @@ class Witness:
 
     def listen(self) -> None:
         """A decision of others that changes nothing for the seat leaves no trace."""
-        self.heard += self.match.events(self.seat, self.count)
-        self.count = self.match.note_count
-        shown = self.match.game.show(self.match.state, self.seat)
+        self.heard += self.match.events(self.seat, self.steps)
+        self.steps = self.match.steps
+        shown = shown_to(self.match.game, self.match.state, self.seat)
         if shown != self.shown:
             self.heard.append(shown)
             self.shown = shown
@@ -159,7 +188,11 @@ def compare_worlds(match: Match, world: State) -> None:
     compare_shown(match.game, state, other)
 
 
+def shown_to(game: Game, state: State, seat: int) -> tuple[Facts, Asked]:
+    return game.presentation.show(state, seat), game.presentation.asked(state, seat)
+
+
 def compare_shown(game: Game, state: State, other: State) -> None:
-    shown = [game.show(state, seat) == game.show(other, seat) for seat in range(state.players)]
+    shown = [shown_to(game, state, seat) == shown_to(game, other, seat) for seat in range(state.players)]
     if state.seat != other.seat or not all(shown):
         raise Contradiction("the past of this world leads to another")

@@ -1,4 +1,4 @@
-"""What happened in Trick-Taking Career Poker: the notes of one move in the order of happening. All but a play being built is open."""
+"""What happened in Trick-Taking Career Poker, in its order. All but a play being built is open."""
 
 from __future__ import annotations
 

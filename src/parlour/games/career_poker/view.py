@@ -6,11 +6,11 @@ from parlour.engine.fold import Facts, Place
 from parlour.engine.presentation import Asked, Option
 from parlour.games.career_poker import cards, moves
 from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES, TRICKS
+from parlour.games.career_poker.events import attribute, due, played_text, strength, texts
 from parlour.games.career_poker.moves import ATTRIBUTES, card_text, cards_of, target_text
 from parlour.games.career_poker.play import Play
-from parlour.games.career_poker.why_not import own_card
 from parlour.games.career_poker.rules import gold, plays, settlement, table
-from parlour.games.career_poker.events import attribute, due, played_text, strength, texts
+from parlour.games.career_poker.why_not import own_card
 
 
 def show(state: Play, viewer: int | None) -> Facts:

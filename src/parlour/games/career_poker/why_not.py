@@ -8,10 +8,10 @@ from parlour.engine.errors import Reason
 from parlour.engine.meaning import Pointed
 from parlour.games.career_poker import cards, moves, tables
 from parlour.games.career_poker.cards import COLOUR_NAMES, MARK_NAMES
+from parlour.games.career_poker.events import attribute, due, strength, texts
 from parlour.games.career_poker.moves import card_text, cards_of
 from parlour.games.career_poker.play import Play
 from parlour.games.career_poker.rules import gold, plays, table
-from parlour.games.career_poker.events import attribute, due, strength, texts
 
 
 def why_not(state: Play, move: int) -> Reason:

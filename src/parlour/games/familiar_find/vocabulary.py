@@ -41,7 +41,8 @@ KINDS = tuple(cards.CODES)
 FAMILIARS = tuple(cards.FAMILIAR_CODES[1:])
 LOCATIONS = tuple(cards.LOCATION_CODES[1:])
 SEATS = range(cards.MOST_SEATS)
-PILES = ("centre", *(f"{one}-{other}" for one, other in permutations(SEATS, 2)))  # FI-2.2, FI-7.4: all there can be
+BETWEEN = tuple(f"{one}-{other}" for one, other in permutations(SEATS, 2))  # FI-7.4: all there can be
+PILES = (BETWEEN[0], "centre", *BETWEEN[1:])  # FI-2.2: the row of two seats
 
 CARD = Noun("card", {"kind": Key(KINDS), "own": YES, "name": TEXT})
 FAMILIAR = Noun("familiar", {"kind": Key(FAMILIARS), "own": YES, "name": TEXT})
@@ -278,7 +279,7 @@ def usual() -> cards.CardSet:
 
 
 def things(card_set: cards.CardSet) -> Things:
-    between = {name: tuple(map(int, name.split("-"))) for name in PILES[1:]}
+    between = {name: tuple(map(int, name.split("-"))) for name in BETWEEN}
     return {
         "card": named(KINDS, card_set.names, usual().names),
         "familiar": named(FAMILIARS, card_set.familiars[1:], usual().familiars[1:]),

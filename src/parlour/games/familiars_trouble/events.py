@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.engine.state import Note
 from parlour.engine.scene import HIDDEN, Event
+from parlour.engine.state import Note
 from parlour.games.familiars_trouble import faces, moves, notes
 from parlour.games.familiars_trouble.cards import COLOURS
 from parlour.games.familiars_trouble.state import Trouble

@@ -10,8 +10,8 @@ from typing import Any
 from parlour.engine import native
 from parlour.engine.errors import BadSetup
 from parlour.engine.facts import inlined
-from parlour.engine.state import State
 from parlour.engine.scene import Card
+from parlour.engine.state import State
 
 ITEMS = 8  # TR-1.1
 FACES = 6

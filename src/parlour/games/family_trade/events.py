@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.engine.state import Note
 from parlour.engine.scene import HIDDEN, Event
+from parlour.engine.state import Note
 from parlour.games.family_trade import faces, notes
 from parlour.games.family_trade.cards import NOTHING, box_of
 from parlour.games.family_trade.state import Trade

@@ -8,12 +8,15 @@ from itertools import repeat
 import pytest
 
 from parlour.engine.chance import Scripted, Seeded
-from parlour.engine.errors import BadMove
+from parlour.engine.errors import Reason
+from parlour.engine.fold import Event
 from parlour.engine.match import Match
+from parlour.engine.presentation import Option
 from parlour.engine.state import Outcome
 from parlour.games.career_poker import GAME, cards, moves
 from parlour.games.career_poker.play import Play
 from parlour.games.career_poker.rules.table import hand_of, strategic_of
+from parlour.testing import said
 
 HOUSE = GAME.standard_cards
 
@@ -66,13 +69,34 @@ class Table:
         assert self.match.outcome is not None, "the match is not over"
         return self.match.outcome
 
-    def refusal(self, move: str) -> BadMove:
-        reason = self.match.why_not(move)
-        assert reason is not None, f"{move} is legal"
-        return reason
+    def reason(self, move: str) -> Reason:
+        refused = self.match.why_not(move)
+        assert refused is not None, f"{move} is legal"
+        return refused.reason
 
     def clause(self, move: str) -> str:
-        return self.refusal(move).clause
+        return self.reason(move).clause
+
+    def cards(self, zone: str, seat: int | None = None) -> list[str]:
+        """Those that the viewer knows there."""
+        return self.match.view(seat).cards(zone)
+
+    def counters(self, *names: str) -> list[int | str]:
+        shown = self.match.view().counters
+        return [shown[name] for name in names]
+
+    def told(self, moves: str, seat: int | None = None) -> list[Event]:
+        """What the viewer is told of these moves."""
+        before = self.match.steps
+        self.play(moves)
+        return self.match.events(seat, before)
+
+    def said(self, moves: str, seat: int | None = None) -> list[str]:
+        """The same in words; seats are called Ada, Bruno, Clara."""
+        return said(self.match, self.told(moves, seat), seat)
+
+    def choice(self, move: str) -> Option:
+        return next(choice for choice in self.match.view(self.match.seat).choices if choice.move == move)
 
     def strategic(self, seat: int) -> set[str]:
         return {text(number) for number in strategic_of(self.state, seat)}
@@ -85,7 +109,7 @@ def new_round(*hands: str, players: int = 3, options: dict[str, object] | None =
     """A first round with these hands, as far as they are given."""
     lists = [hand.split() for hand in hands] + [[] for _ in range(players - len(hands))]
     outcome = {"kind": "shuffle", "pile": "deck", "cards": ordered(players, lists)}
-    return Table(Match(GAME, players, options or {}, chance=Scripted(repeat(outcome))))
+    return Table(Match(GAME, players, options or {}, chance=Scripted(repeat(outcome)), follows=True))
 
 
 def millionaire(
@@ -100,7 +124,7 @@ def millionaire(
 ) -> Table:
     """Millionaire with these strategic hands; seat `lead` has set the direction and plays."""
     players = players or max(3, len(hands))
-    table = Table(Match(GAME, players, options or {}, chance=Seeded(1)))
+    table = Table(Match(GAME, players, options or {}, chance=Seeded(1), follows=True))
     state = table.state
     strategic, sizes = [[0] * 14 for _ in range(5)], [0] * 5
     for seat in range(players):

@@ -133,7 +133,7 @@ def test_worlds_that_forget_who_could_not_follow_look_the_same_but_have_no_past(
         while not any(list(match.state.voids)[1:]):
             play_before([witness], random.choice(match.legal()))
         worlds = [match.state.resample(0, number) for number in range(20)]
-        assert all(GAME.show(world, 0) == GAME.show(match.state, 0) for world in worlds)
+        assert all(GAME.presentation.show(world, 0) == GAME.presentation.show(match.state, 0) for world in worlds)
         with pytest.raises(Contradiction, match=r"CP-3\.3"):
             check_pasts(witness, worlds)
 

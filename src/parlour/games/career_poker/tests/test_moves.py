@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from parlour.engine.errors import BadMove, MalformedMove
+from parlour.engine.errors import BadMove, MalformedMove, Reason
 from parlour.games.career_poker import GAME, moves
 from parlour.games.career_poker.play import Play
 
@@ -79,9 +79,10 @@ def test_texts_and_numbers_go_both_ways(text: str) -> None:
         "pass cut",
     ],
 )
-def test_what_is_no_move_is_refused_in_plain_words(text: str) -> None:
-    with pytest.raises(MalformedMove):
+def test_what_is_no_move_is_refused_with_a_reason_that_has_words(text: str) -> None:
+    with pytest.raises(MalformedMove) as caught:
         moves.parse(fresh(), text)
+    assert caught.value.reason.id in GAME.presentation.vocabulary.reasons
 
 
 def test_cards_of_a_play_are_written_in_ascending_order_however_they_are_typed(climb: Climb) -> None:
@@ -90,8 +91,9 @@ def test_cards_of_a_play_are_written_in_ascending_order_however_they_are_typed(c
 
 
 def test_a_card_with_the_wrong_mark_is_answered_with_the_right_one() -> None:
-    with pytest.raises(MalformedMove, match="7RF is what there is"):
+    with pytest.raises(MalformedMove) as caught:
         moves.parse(fresh(), "play 7rc")
+    assert caught.value.reason == Reason("", "not-printed", ("7RC", "7RF"))
 
 
 @pytest.mark.clause("CP-11.3")
@@ -116,26 +118,27 @@ def test_a_shorthand_that_cannot_be_completed_changes_nothing(climb: Climb, writ
 
 
 @pytest.mark.parametrize(
-    ("move", "clause", "words"),
+    ("move", "clause", "id", "args"),
     [
-        ("play 13BC", "CP-5.3", "you do not have 13BC"),
-        ("play 10RP 10BC", "CP-5.3", "1 card was led"),
-        ("play 4YO", "CP-5.3", "4 is not stronger than 5"),
-        ("play 10RP cut", "CP-7.1", "only 8s can cut"),
-        ("play 8YC cut", "CP-7.1", "costs 1 bundle"),
-        ("gold 2 10", "CP-5.3", "1 card was led"),
-        ("gold 1 4", "CP-5.3", "4 is not stronger than 5"),
-        ("gold 1 10 cut", "CP-7.1", "only 8s can cut"),
-        ("gold 1 2", "CP-11.2", "from 1 to 1 gold"),
-        ("use 10RP", "CP-11.1", "gold K N"),
-        ("clockwise", "CP-5.3", "or pass"),
-        ("lead 10RP mark", "CP-5.3", "or pass"),
+        ("play 13BC", "CP-5.3", "not-in-strategic-hand", (["13BC"],)),
+        ("play 10RP 10BC", "CP-5.3", "as-many", (1,)),
+        ("play 4YO", "CP-5.3", "not-stronger", (4, 5, "two")),
+        ("play 10RP cut", "CP-7.1", "only-eights-cut", ()),
+        ("play 8YC cut", "CP-7.1", "energy-to-cut", (1, 1, 0)),
+        ("gold 2 10", "CP-5.3", "as-many", (1,)),
+        ("gold 1 4", "CP-5.3", "not-stronger", (4, 5, "two")),
+        ("gold 1 10 cut", "CP-7.1", "only-eights-cut", ()),
+        ("gold 1 2", "CP-11.2", "too-dear", (1, 2, 1, "none")),
+        ("use 10RP", "CP-11.1", "gold-first", ()),
+        ("clockwise", "CP-5.3", "cards-or-pass", ()),
+        ("lead 10RP mark", "CP-5.3", "cards-or-pass", ()),
     ],
 )
-def test_each_way_a_play_can_be_illegal_has_its_clause(climb: Climb, move: str, clause: str, words: str) -> None:
+def test_each_way_a_play_can_be_illegal_has_its_clause(
+    climb: Climb, move: str, clause: str, id: str, args: tuple[object, ...]
+) -> None:
     table = climb("5RO 13RF", "10RP 10BC 4YO 8YC", KINGS, gold=(0, 1)).play("play 5RO")
-    assert table.clause(move) == clause
-    assert words in table.refusal(move).sentence
+    assert table.reason(move) == Reason(clause, id, args)
 
 
 def test_without_gold_nothing_can_be_changed(climb: Climb) -> None:

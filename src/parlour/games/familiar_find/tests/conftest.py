@@ -5,11 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from parlour.engine.chance import Seeded
+from parlour.engine.fold import Event
 from parlour.engine.match import Match
+from parlour.engine.presentation import Touched, touched
 from parlour.engine.state import Outcome
 from parlour.games.familiar_find import GAME, cards, moves, tables
 from parlour.games.familiar_find.play import Play
 from parlour.games.familiar_find.rules.table import collection_of, hand_of, name_of
+from parlour.testing import NAMES, said, words_of
 
 
 def kinds(text: str) -> list[int]:
@@ -50,7 +53,24 @@ class Table:
         return " ".join(cards.CODES[kind] for kind in list(self.state.discards)[: self.state.discard_size])
 
     def texts(self, seat: int | None, zone: str) -> list[str]:
-        return [card.text for card in self.match.view(seat).zone(zone).cards]
+        """What the viewer knows there; face-down cards begin with `-`."""
+        return self.match.view(seat).cards(zone)
+
+    def told(self, seat: int | None, *moves: str) -> list[Event]:
+        """What the viewer is told of the last of these moves."""
+        self.play(*moves)
+        return self.match.events(seat, self.match.steps - 1)
+
+    def said(self, seat: int | None, *moves: str) -> list[str]:
+        """The same in words; seats are called Ada, Bruno, Clara, Dora."""
+        return said(self.match, self.told(seat, *moves), seat)
+
+    def choice(self, move: str) -> tuple[str, Touched]:
+        """What the seat that decides reads of a move, and what it is about."""
+        seat, vocabulary = self.state.seat, self.match.presentation.vocabulary
+        found = next(choice for choice in self.match.view(seat).choices if choice.move == move)
+        label = words_of(self.match).say(f"choice-{found.verb}", [*found.args, *found.advice], NAMES, seat)
+        return label, touched(found, vocabulary, seat)
 
     def outcome(self) -> Outcome:
         assert self.match.outcome is not None, "the match is not over"
@@ -126,7 +146,7 @@ def arranged(
     tourism: bool = False,
 ) -> Table:
     options = {"familiars": bool(familiars), "locations": "tourism" if tourism else "one" if location else "none"}
-    table = Table(Match(GAME, players, options, chance=Seeded(1)))
+    table = Table(Match(GAME, players, options, chance=Seeded(1), follows=True))
     for familiar in familiars.split():
         table.play(f"choose {familiar}")
     for name in table.piles():

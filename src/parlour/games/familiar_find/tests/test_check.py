@@ -178,7 +178,7 @@ def run_out(arrange: Arrange, players: int = 2, deck: str = "RD RD", **position:
 def test_drawing_the_last_card_goes_on_and_lacking_one_ends(arrange: Arrange) -> None:
     table = run_out(arrange, deck="RD RD RD")
     assert not table.match.over
-    assert table.match.view().zone("deck").size == 0
+    assert table.match.view().size("deck") == 0
     short = run_out(arrange, deck="RD RD")
     assert short.match.over
     assert len(short.hand(0).split()) == 3

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour.engine.chance import Seeded
+from parlour.engine.fold import Place
 from parlour.engine.match import Match
 from parlour.games.familiar_find import GAME, cards, tables
-from parlour.games.familiar_find.faces import pile_facts
 from parlour.games.familiar_find.play import Play
 from parlour.games.familiar_find.rules.table import collection_of, hand_of
+from parlour.games.familiar_find.view import pile_cards
 
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
@@ -29,7 +30,7 @@ def worlds(table: Table, seat: int, count: int = 60) -> list[Play]:
 
 
 def pile_of(state: Play, pile: int) -> list[int]:
-    return [kind for kind, _, _ in pile_facts(state, pile, None)]
+    return [kind for kind, _, _ in pile_cards(state, pile, None)]
 
 
 # Face-down cards
@@ -39,9 +40,9 @@ def pile_of(state: Play, pile: int) -> list[int]:
 def test_who_hid_a_card_knows_it_and_the_others_do_not(arrange: Arrange) -> None:
     table = arrange(2)
     table.play("take centre", "place DS centre", "place EW centre", "hide PL centre")
-    assert table.texts(0, "pile:centre") == ["DS", "EW", "PL"]
-    assert table.texts(1, "pile:centre") == ["DS", "EW", ""]
-    assert table.texts(None, "pile:centre") == ["DS", "EW", ""]
+    assert table.texts(0, "pile:centre") == ["DS", "EW", "-PL"]
+    assert table.texts(1, "pile:centre") == ["DS", "EW", "-"]
+    assert table.texts(None, "pile:centre") == ["DS", "EW", "-"]
     assert all(pile_of(world, 0)[2] == cards.PL for world in worlds(table, 0))
     assert len({pile_of(world, 0)[2] for world in worlds(table, 1)}) == 3  # as many kinds are unseen
 
@@ -51,8 +52,8 @@ def test_a_known_card_is_still_known_after_a_gust(arrange: Arrange) -> None:
     table = arrange(2, piles={"1-0": "gust"})
     table.play("take centre", "place DS centre", "place EW centre", "hide PL centre")
     table.play("take 1-0", "cast gust", "gust centre 0-1")
-    assert table.texts(0, "pile:0") == ["EW", "PL"]
-    assert table.texts(1, "pile:0") == ["EW", ""]
+    assert table.texts(0, "pile:0-1") == ["EW", "-PL"]
+    assert table.texts(1, "pile:0-1") == ["EW", "-"]
 
 
 @clause("FI-11.1")
@@ -60,24 +61,24 @@ def test_a_known_card_is_still_known_after_piles_were_joined(arrange: Arrange) -
     table = arrange(3, collections={1: "ABY ABY ABY"})
     table.play("take centre", "place DS centre", "place EW centre", "hide PL 0-1", "take centre")
     assert table.piles() == ["centre", "0-2", "2-0"]
-    assert table.texts(0, "pile:0") == ["EW", "PL", "EW"]
-    assert table.texts(2, "pile:0") == ["EW", "", "EW"]
+    assert table.texts(0, "pile:0-2") == ["EW", "-PL", "EW"]
+    assert table.texts(2, "pile:0-2") == ["EW", "-", "EW"]
 
 
 @clause("FI-11.1")
 def test_what_lies_in_the_moonlit_well_is_known_to_who_played_it(arrange: Arrange) -> None:
     table = arrange(2, location="moonlit-well")
     table.play("take centre", "hide DS centre", "hide EW centre", "hide PL centre")
-    assert table.texts(0, "pile:centre") == ["DS", "EW", "PL"]
-    assert table.texts(1, "pile:centre") == ["", "", ""]
+    assert table.texts(0, "pile:centre") == ["-DS", "-EW", "-PL"]
+    assert table.texts(1, "pile:centre") == ["-", "-", "-"]
 
 
 @clause("FI-11.1", "FI-11.2")
 def test_hands_and_decks_are_secret_and_their_sizes_are_not(arrange: Arrange) -> None:
     view = arrange(3, location="library", tourism=True).match.view(0)
-    assert [card.text for card in view.zone("hand:1").cards] == [""] * 4
-    assert (view.zone("deck").size, view.zone("deck").cards) == (20, ())
-    assert (view.zone("locations").size, view.zone("locations").cards) == (12, ())
+    assert view.zones["hand:1"] == Place([], 4)
+    assert view.zones["deck"] == Place([], 20)
+    assert view.zones["locations"] == Place([], 12)
 
 
 @clause("FI-11.1")
@@ -178,7 +179,7 @@ def test_several_cards_taken_one_after_the_other_are_all_remembered(arrange: Arr
             table.finish_turn()
     assert table.hand(0).count("AST") >= 3
     for world in worlds(table, 1, 30):
-        hidden = [kind for pile in range(3) for kind, up, known in pile_facts(world, pile, 1) if not known]
+        hidden = [kind for pile in range(3) for kind, up, known in pile_cards(world, pile, 1) if not known]
         assert hand_of(world, 0).count(AST) + hidden.count(AST) >= 3
         assert len(hand_of(world, 0)) == len(table.hand(0).split())
 
@@ -236,5 +237,5 @@ def test_dealing_anew_keeps_what_a_seat_knows_and_loses_no_card(players: int) ->
             assert hand_of(world, seat) == hand_of(state, seat)
             assert list(world.hand_size) == list(state.hand_size)
             for pile in range(5):
-                mine = [fact[0] for fact in pile_facts(state, pile, seat) if fact[2]]
-                assert [fact[0] for fact in pile_facts(world, pile, seat) if fact[2]] == mine
+                mine = [card[0] for card in pile_cards(state, pile, seat) if card[2]]
+                assert [card[0] for card in pile_cards(world, pile, seat) if card[2]] == mine

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from parlour.testing import words_of
+
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
 
@@ -98,7 +100,7 @@ def test_the_shrine_takes_an_abyss_essence_from_who_found_none_there(arrange: Ar
 def test_the_shrine_does_not_ask_who_took_an_abyss_essence_or_has_none(arrange: Arrange, pile: str, owned: str) -> None:
     table = arrange(2, location="shrine", piles={"centre": pile}, collections={0: owned})
     table.play("take centre")
-    assert table.match.view(0).phase == "Play cards"
+    assert table.match.view(0).phase == "play"
 
 
 @clause("FI-1.5")
@@ -132,7 +134,7 @@ def test_the_tollgate_takes_a_card_before_the_pile_is_taken(arrange: Arrange) ->
     table = arrange(2, location="tollgate", piles={"centre": "AST-"})
     table.play("take centre")
     assert table.legal() == ["toll DS", "toll EW", "toll PL", "toll RE"]
-    assert table.texts(0, "pile:centre") == [""]
+    assert table.texts(0, "pile:centre") == ["-"]
     assert table.why_not("toll AST") == "FI-1.5"
     assert table.why_not("take 0-1") == "FI-1.5"
     table.play("toll PL")
@@ -172,7 +174,7 @@ def test_the_open_vault_gives_only_its_face_up_cards(arrange: Arrange) -> None:
     table.play("take centre")
     assert table.collection(0) == "DS PL"
     assert table.pile("centre") == "ABY- RE-"
-    assert table.texts(0, "pile:centre") == ["", ""]
+    assert table.texts(0, "pile:centre") == ["-", "-"]
 
 
 @clause("FI-1.5")
@@ -204,7 +206,7 @@ def test_the_still_pond_drowns_spells_even_before_the_snake_can_shed_them(arrang
     table = arrange(2, location="still-pond", piles={"centre": "cleanse DS gust"}, familiars="snake cat")
     table.put_collection(0, "ABY")
     table.play("take centre")
-    assert table.match.view(0).phase == "Play cards"
+    assert table.match.view(0).phase == "play"
     assert table.collection(0) == "DS ABY"
     assert table.discards() == "cleanse gust"
 
@@ -223,11 +225,12 @@ def test_the_windmill_blows_like_a_gust(arrange: Arrange) -> None:
 def test_a_location_does_nothing_for_the_other_piles(arrange: Arrange, location: str) -> None:
     table = arrange(2, location=location, piles={"0-1": "DS RE"}, collections={0: "ABY", 1: "PL"})
     table.play("take 0-1")
-    assert table.match.view(0).phase == "Play cards"
+    assert table.match.view(0).phase == "play"
     assert len(table.hand(0).split()) == 4
 
 
 def test_the_location_in_force_is_shown_with_its_effect_in_words(arrange: Arrange) -> None:
-    zone = arrange(2, location="quagmire").match.view(1).zone("location")
-    assert zone.cards[0].title == "Quagmire"
-    assert "three cards or more" in zone.note
+    match = arrange(2, location="quagmire").match
+    assert match.view(1).cards("location") == ["quagmire"]
+    said = words_of(match).say("event-found", match.view(1).cards("location"))
+    assert said == "The Location is Quagmire: The centre can be taken only while it has three cards or more."

@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from parlour.engine.presentation import Asked
+from parlour.testing import words_of
+
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
 
@@ -90,13 +93,14 @@ def test_the_turn_goes_clockwise(arrange: Arrange) -> None:
 def test_the_prompt_says_what_is_left_to_play(arrange: Arrange) -> None:
     table = arrange(2)
     table.play("take centre")
-    assert table.match.view(0).prompt == "Play 3 more cards: up to 2 face up, up to 1 face down."
+    assert table.match.view(0).asked == Asked((0,), "play", (3, 2, 1, "no"))
     table.play("place DS centre", "place EW centre")
-    assert table.match.view(0).prompt == "Play the last card: up to 1 face down."
-    assert table.match.view(1).prompt == "{0:plays|play} a card."
+    assert [table.match.view(seat).asked for seat in (0, 1)] == [Asked((0,), "play", (1, 0, 1, "no"))] * 2
+    said = words_of(table.match).say("ask-play", [0, 1, 0, 1, "no"], ["Ada", "Bo"], 0)
+    assert said == "Play the last card, face down"
 
 
 def test_the_prompt_tells_of_the_moonlit_well(arrange: Arrange) -> None:
     table = arrange(2, location="moonlit-well")
     table.play("take centre", "hide DS centre", "hide EW 0-1")
-    assert table.match.view(0).prompt == "Play the last card: any into the centre, face down."
+    assert table.match.view(0).asked == Asked((0,), "play", (1, 0, 0, "yes"))

@@ -12,6 +12,7 @@ import parlour
 from parlour.engine.chance import Scripted
 from parlour.engine.errors import BadSetup
 from parlour.games.familiar_find import GAME, cards
+from parlour.testing import words_of
 
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
@@ -46,7 +47,6 @@ def test_there_are_nine_spells_ten_familiars_and_thirteen_locations() -> None:
     assert len([name for name in found.familiars if name]) == 10
     assert len([name for name in found.locations if name]) == 13
     codes = [*cards.SPELL_CODES, *cards.FAMILIAR_CODES[1:], *cards.LOCATION_CODES[1:]]
-    assert set(cards.EFFECTS) == set(codes)
     assert all(re.search(rf"^\| `{code}` \|", GAME.rules.text, re.MULTILINE) for code in codes)
 
 
@@ -63,8 +63,12 @@ def test_there_is_a_pile_in_the_centre_and_one_between_neighbours(
 
 @clause("FI-2.2")
 def test_with_two_seats_the_centre_lies_in_the_middle(arrange: Arrange) -> None:
-    zones = [zone.title for zone in arrange(2).match.view(0).zones if zone.id.startswith("pile")]
-    assert zones == ["Pile 0-1", "Centre", "Pile 1-0"]
+    counters = arrange(2).match.view(0).counters
+    assert [id for id, there in counters.items() if id.startswith("there:") and there] == [
+        "there:0-1",
+        "there:centre",
+        "there:1-0",
+    ]
 
 
 @clause("FI-3.1")
@@ -87,7 +91,7 @@ def test_familiars_come_first_then_locations_then_the_arcane_cards() -> None:
     match.play("choose owl")
     kinds = [type(entry).__name__ if not isinstance(entry, dict) else entry["pile"] for entry in match.record.entries]
     assert kinds == ["Decision", "Decision", "locations", "arcane"]
-    assert match.view().zone("location").cards[0].text == "windmill"
+    assert match.view().cards("location") == ["windmill"]
 
 
 @clause("FI-3.2")
@@ -96,11 +100,11 @@ def test_the_centre_gets_the_first_card_then_the_piles_and_the_hands_from_seat_0
     deck = sorted(deck)
     match = parlour.new("familiar-find", 3, chance=Scripted([shuffled("arcane", deck)]))
     view = match.view(1)
-    firsts = [view.zone(f"pile:{pile}").cards[0].text for pile in ("centre", 0, 1, 2)]
-    assert firsts == deck[:4]
-    assert [card.text for card in match.view(0).zone("hand:0").cards] == deck[4:8]
-    assert Counter(card.text for card in view.zone("hand:1").cards) == Counter(deck[8:12])
-    assert view.zone("deck").size == 71 - 16
+    firsts = [view.cards(f"pile:{pile}") for pile in ("centre", "0-1", "1-2", "2-0")]
+    assert firsts == [[card] for card in deck[:4]]
+    assert match.view(0).cards("hand:0") == deck[4:8]
+    assert Counter(view.cards("hand:1")) == Counter(deck[8:12])
+    assert view.size("deck") == 71 - 16
 
 
 @clause("FI-3.2")
@@ -145,16 +149,17 @@ def test_a_card_file_says_which_effects_there_are_how_many_and_under_which_name(
     assert match.legal() == ["choose cat", "choose owl", "choose rat", "choose bat"]
     match.play("choose cat")
     match.play("choose owl")
-    assert match.view().zone("deck").size == 52 - 10 + 3 - 3 - 8
-    assert match.view().counter("familiar:0").title == "Tom"
-    assert match.view().zone("location").cards[0].title in ("Old Library", "The Mill")
-    assert not any(counter.id == "cards" for counter in match.view().counters)
+    view, words = match.view(), words_of(match)
+    assert view.size("deck") == 52 - 10 + 3 - 3 - 8
+    assert "Tom" in words.say("event-chose", [0, *view.cards("familiar:0")], ["Ada", "Bruno"])
+    assert re.search("Old Library|The Mill", words.say("event-found", view.cards("location")))
+    assert view.counters["house"] == 0
     chance = [entry for entry in match.record.entries if isinstance(entry, dict)]
     assert chance[1]["cards"].count("gust") == 3
 
 
 def test_house_content_is_shown_as_such(arrange: Arrange) -> None:
-    assert arrange().match.view().counter("cards").value == "house set"
+    assert arrange().match.view().counters["house"] == 1
 
 
 def broken(change: Callable[[dict[str, Any]], None]) -> str:

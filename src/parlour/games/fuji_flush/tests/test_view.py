@@ -1,36 +1,37 @@
 from __future__ import annotations
 
 import parlour
+from parlour.testing import words_of
 
 
 def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:
-    match = parlour.new("fuji-flush", players=4, seed=7)
-    view = match.view(0)
-    assert [card.text for card in view.zone("hand:0").cards] == ["2", "7", "9", "10", "12", "15"]
-    assert all(not card.text for card in view.zone("hand:1").cards)
-    assert view.zone("hand:1").size == 6
-    assert view.zone("draw").cards == ()
+    view = parlour.new("fuji-flush", players=4, seed=7).view(0)
+    assert view.cards("hand:0") == ["2", "7", "9", "10", "12", "15"]
+    assert (view.cards("hand:1"), view.size("hand:1")) == ([], 6)
+    assert view.cards("draw") == []
 
 
 def test_a_spectator_sees_no_hand() -> None:
     view = parlour.new("fuji-flush", players=4, seed=7).view()
-    assert not any(card.text for seat in range(4) for card in view.zone(f"hand:{seat}").cards)
+    assert not any(view.cards(f"hand:{seat}") for seat in range(4))
 
 
 def test_a_replacement_is_named_to_its_owner_only() -> None:
     match = parlour.new("fuji-flush", players=4, seed=7)
-    while not any(event.kind == "draw" for event in match.events()):
+    while not any(event[0] == "drew" for event in match.happened):
         match.play(match.legal()[-1])
-    drawn = next(event for event in match.events() if event.kind == "draw")
-    assert drawn.cards[0].text == ""
-    assert drawn.seat is not None
-    own = next(event for event in match.events(drawn.seat) if event.kind == "draw")
-    assert own.cards[0].text in own.text
-    assert own.cards[0].text != ""
+    _, owner, card = next(event for event in match.events() if event[0] == "drew")
+    assert card == 1  # a card, whichever
+    _, _, own = next(event for event in match.events(owner) if event[0] == "drew")
+    assert own in match.view(owner).cards(f"hand:{owner}")
 
 
 def test_a_choice_says_what_it_joins_and_flushes() -> None:
     match = parlour.new("fuji-flush", players=3, seed=2)
     match.play(match.legal()[0])
-    labels = [choice.label for choice in match.view(1).choices]
-    assert any("flushing {0}'s" in label for label in labels)
+    lowest = match.view().cards("table:0")[0]
+    choices = match.view(1).choices
+    assert any(choice.advice == (int(choice.args[0]), 1, ((0, lowest),)) for choice in choices)
+    words = words_of(match)
+    said = [words.say("choice-play", [*choice.args, *choice.advice], ["Ada", "Bo", "Cleo"]) for choice in choices]
+    assert any(f"flushing Ada’s {lowest}" in label for label in said)
