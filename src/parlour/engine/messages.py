@@ -8,12 +8,14 @@ OVER = "over"
 NOT_PLAIN = "not-plain"
 NOT_A_MOVE = "not-a-move"
 NOT_ASKED = "not-asked"
+NOT_LEGAL = "not-legal"
 
 REASONS: dict[str, Types] = {
     OVER: {},
     NOT_PLAIN: {},
     NOT_A_MOVE: {"text": TEXT, "forms": Several("one-text", {"text": TEXT}, "or")},
     NOT_ASKED: {},
+    NOT_LEGAL: {},
     **{id: {} for id in ("nothing-decided", "chance-came", "card-revealed", "others-decided")},  # a decision stands
 }
 """Why something cannot be done; said by `why-` and the id. A game has none of these ids."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeVar
 
 from parlour.engine import native
-from parlour.engine.errors import IllegalMove
+from parlour.engine.errors import IllegalMove, Reason
 from parlour.engine.fields import COMMON_FIELDS, OWN_FIELDS, copied, fields, frozen, position
 from parlour.engine.sampler import Sampler
 
@@ -262,7 +262,7 @@ class State:
     def play(self, move: int, is_legal: bool = False) -> None:
         """Make a move; an illegal one is refused and changes nothing, unless the caller says that it `is_legal`."""
         if not is_legal and not self.allows(move):
-            raise IllegalMove(f"move {move} is not legal here")
+            raise IllegalMove(Reason("", "not-legal"))
         self.step(move)
         if self.fault is not None:
             self.raise_fault()
