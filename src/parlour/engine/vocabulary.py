@@ -231,7 +231,7 @@ class Kind(Struct, frozen=True, dict=True):
 
 OVER = Kind(
     {
-        "winners": Several("one-seat", {"seat": SEAT}),
+        "winners": Several("one-seat", {"seat": SEAT}, least=0),  # all can lose together
         "scores": Several("one-number", {"number": Number(-99999, 99999)}),
         "ranks": Several("one-number", {"number": Number(1, 99)}),
     },
