@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine import registry
+from parlour.engine.game import Game
+from parlour.engine.presentation import Presentation
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", registry.games().values(), ids=lambda game: game.name)
+
+
+@pytest.fixture
+def presentation(game: Game) -> Presentation:
+    if game.presentation is None:
+        pytest.skip("this game is not told as facts yet")
+    return game.presentation

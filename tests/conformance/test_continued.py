@@ -14,6 +14,8 @@ from parlour.engine.game import Game
 from parlour.engine.match import Match, remade
 from parlour.testing import some_setups
 
+pytestmark = pytest.mark.usefixtures("presentation")
+
 
 def played(match: Match, random: Random, most: int = 10_000) -> Match:
     for _ in range(most):
@@ -29,9 +31,9 @@ def continued(game: Game, seat: int, random: Random) -> Match:
     first = played(setup.match(3), random)
     at = min(20, len(first.record.decisions) // 2)
     second = remade(game, first.record, at)
-    before = second.view(seat, 0)
+    before = second.view(seat)
     second.redeal(seat, 77)
-    assert second.view(seat, 0) == before
+    assert second.view(seat) == before
     second.chance = Secret(bytes(32))
     return played(second, random)
 

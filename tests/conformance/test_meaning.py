@@ -7,56 +7,63 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.conformance import declared
 
+from parlour.engine.errors import Reason
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.meaning import Pointed
-from parlour.engine.scene import View
+from parlour.engine.presentation import Touched, touched
+from parlour.engine.view import View
 from parlour.testing import positions, some_setups
+
+pytestmark = pytest.mark.usefixtures("presentation")
 
 
 def everything(view: View) -> Iterator[Pointed]:
-    for zone in view.zones:
-        yield Pointed((), zone.id)
-        for text in dict.fromkeys(card.text for card in zone.cards if card.text):
-            yield Pointed((text,), zone.id)
+    for zone, place in view.zones.items():
+        yield Pointed((), zone)
+        for card in dict.fromkeys(declared.cards_in(place)):
+            yield Pointed((card,), zone)
+
+
+def offered(match: Match) -> list[Touched]:
+    """What each legal move is about."""
+    seat = match.state.seat
+    return [touched(choice, match.presentation.vocabulary, seat) for choice in match.view(seat).choices]
 
 
 def test_what_a_choice_touches_is_legal(game: Game) -> None:
     for setup in some_setups(game, 3):
         for match in positions(setup.match(1), Random(1), every=4, most=20):
-            for choice in match.view(match.seat).choices:
-                if choice.cards:
-                    pointed = Pointed(choice.cards, choice.source, choice.target)
-                    assert match.why_not_there(pointed)[1] is None, choice
+            for about in offered(match):
+                if about.cards:
+                    pointed = Pointed(about.cards, about.source, about.target)
+                    assert match.why_not_there(pointed)[1] is None, about
 
 
 def test_a_card_of_ones_hand_that_cannot_be_used_is_answered_by_a_clause(game: Game) -> None:
     for setup in some_setups(game, 3):
         for match in positions(setup.match(2), Random(2), every=4, most=20):
-            for card in own_cards(match):
+            for card in match.view(match.seat).cards(own_hand(match)):
                 check_answer(match, Pointed((card,), own_hand(match)))
 
 
 def own_hand(match: Match) -> str:
-    zones = [zone for zone in match.view(match.seat).zones if zone.seat == match.seat and zone.kind == "hand"]
-    return next((zone.id for zone in zones if zone.cards), zones[0].id)
-
-
-def own_cards(match: Match) -> list[str]:
-    return [card.text for card in match.view(match.seat).zone(own_hand(match)).cards]
+    hands = [zone.id for zone in match.presentation.vocabulary.zones if zone.role == "hand" and zone.each == "seat"]
+    own = [f"{hand}:{match.seat}" for hand in hands]
+    return next((zone for zone in own if match.view(match.seat).cards(zone)), own[0])
 
 
 def check_answer(match: Match, pointed: Pointed) -> None:
     meant, problem = match.why_not_there(pointed)
-    legal = match.view(match.seat).choices
-    usable = [choice for choice in legal if not Counter(pointed.cards) - Counter(choice.cards)]
     if problem is None:
         assert meant in match.legal()
         return
-    assert problem.sentence
-    assert problem.clause in match.game.rules.clauses, (pointed, meant, problem.sentence)
-    assert not [choice for choice in usable if choice.source == pointed.source]
+    declared.check_reason(problem.reason, match)
+    assert problem.clause, (pointed, meant, problem)
+    usable = [about for about in offered(match) if not Counter(pointed.cards) - Counter(about.cards)]
+    assert not [about for about in usable if about.source == pointed.source]
 
 
 def test_anything_can_be_pointed_at_and_changes_nothing(game: Game) -> None:
@@ -66,7 +73,8 @@ def test_anything_can_be_pointed_at_and_changes_nothing(game: Game) -> None:
             before = match.view(match.seat)
             for pointed in [*wild, *everything(before)]:
                 _, problem = match.why_not_there(pointed)
-                assert problem is None or problem.sentence
+                if problem:
+                    declared.check_reason(problem.reason, match)
             assert match.view(match.seat) == before
 
 
@@ -79,9 +87,9 @@ def test_the_answer_tells_nothing_that_the_seat_cannot_know(game: Game, seed: in
             other = match.replayed(len(match.record.decisions))
             other.state = match.state.resample(match.seat, seed)
             for pointed in everything(match.view(match.seat)):
-                assert said(match, pointed) == said(other, pointed)
+                assert answer(match, pointed) == answer(other, pointed)
 
 
-def said(match: Match, pointed: Pointed) -> tuple[str, str, str]:
+def answer(match: Match, pointed: Pointed) -> tuple[str, Reason | None]:
     meant, problem = match.why_not_there(pointed)
-    return (meant, problem.clause, problem.sentence) if problem else (meant, "", "")
+    return meant, problem.reason if problem else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.conformance import declared
 
 from parlour.engine.errors import BadMove, MalformedMove
 from parlour.engine.fields import fields
@@ -25,6 +26,9 @@ GARBAGE = [
     "; drop",
     "a" * 5000,
 ]
+
+
+pytestmark = pytest.mark.usefixtures("presentation")
 
 
 @pytest.fixture
@@ -75,8 +79,7 @@ def assert_refused(match: Match, text: str) -> BadMove:
         match.play(text)
     assert fields(match.state) == before
     assert match.record.to_text() == record
-    assert "\n" not in caught.value.sentence
-    assert caught.value.sentence
+    declared.check_reason(caught.value.reason, match)
     return caught.value
 
 

@@ -11,14 +11,16 @@ from threading import Barrier
 import pytest
 
 from parlour.engine import registry
+from parlour.engine.fold import Event
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.engine.scene import Event, View
+from parlour.engine.view import View
 from parlour.testing import TestSetup, some_setups
 
 DECISIONS = 60
 SEED = 11
 Told = tuple[str, list[list[Event]], list[View]]
+pytestmark = pytest.mark.usefixtures("presentation")
 
 
 @pytest.fixture(autouse=True)
@@ -31,12 +33,12 @@ def hasty_threads() -> Iterator[None]:
 
 
 def told(match: Match, seed: int) -> Told:
-    """Play at random, and all that anybody was told: the record, the events and the views with their logs."""
+    """Play at random, and all that anybody was told: the record, the events and the views."""
     random, events, views = Random(seed), [], []
     for _ in range(DECISIONS):
         if match.over:
             break
-        since = match.note_count
+        since = match.steps
         match.play(random.choice(match.legal()))
         for seat in (None, *range(match.players)):
             events.append(match.events(seat, since))
@@ -69,7 +71,7 @@ def test_two_matches_in_two_threads_never_meet(game: Game) -> None:
 
 
 def test_a_match_of_another_game_in_another_thread_is_not_noticed(game: Game) -> None:
-    others = [other for other in registry.games().values() if other is not game]
+    others = [other for other in registry.games().values() if other is not game and other.presentation]
     plays = [playing(TestSetup(one, one.seats[0]), SEED) for one in (game, *others)]
     alone = [play() for play in plays]
     assert together(*plays) == alone

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
-import re
+from collections import Counter
 from random import Random
 
-from parlour.engine.game import Game
-from parlour.engine.scene import View, named
-from parlour.terminal import table
-from parlour.testing import positions, some_setups
+import pytest
+from tests.conformance import declared
+from tests.conformance.words_law import LEFT_OVER
 
-NAMES = ["Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Helga"]
+from parlour.engine.fold import Place
+from parlour.engine.game import Game
+from parlour.engine.match import Match
+from parlour.engine.presentation import touched
+from parlour.testing import NAMES, positions, said, some_setups, words_of
+from parlour.words import LANGUAGES
+
+pytestmark = pytest.mark.usefixtures("presentation")
 
 
 def test_a_view_is_plain_json(game: Game) -> None:
@@ -26,52 +32,62 @@ def test_the_seat_that_decides_gets_each_legal_move_as_a_choice(game: Game) -> N
         for match in positions(setup.match(), Random(2), every=3):
             view = match.view(match.seat)
             assert [choice.move for choice in view.choices] == match.legal()
-            assert all(choice.label for choice in view.choices)
-            assert view.prompt
+            assert view.asked.prompt
             assert match.seat in view.turn
             assert all(match.view(seat).choices == () for seat in range(match.players) if seat != match.seat)
 
 
-def test_choices_and_events_name_zones_that_exist(game: Game) -> None:
+def test_a_choice_is_about_zones_that_exist_and_cards_that_lie_there(game: Game) -> None:
+    """So a front end can offer it on the cards themselves."""
     for setup in some_setups(game, 4):
-        match = setup.match()
-        for position in positions(match, Random(3), every=3):
-            view = position.view(position.seat)
-            zones = {zone.id for zone in view.zones}
-            assert len(zones) == len(view.zones)
+        for match in positions(setup.match(), Random(3), every=3):
+            assert match.seat is not None
+            view, vocabulary = match.view(match.seat), match.presentation.vocabulary
             for choice in view.choices:
-                assert {choice.source, choice.target} <= zones | {""}, choice
-        zones = {zone.id for zone in match.view(0).zones}
-        for event in match.events(0):
-            assert event.text
-            assert {event.source, event.target} - zones - {""} == set(), event
+                about = touched(choice, vocabulary, match.seat)
+                assert {about.source, about.target} <= {"", *view.zones}, choice
+                assert not about.cards or about.source, choice
+                if about.cards:
+                    assert can_lie_in(about.cards, view.zones[about.source]), (choice, view.zones[about.source])
 
 
-def test_every_card_has_a_name_and_every_text_its_names(game: Game) -> None:
-    for match in positions(some_setups(game, 1)[0].match(), Random(4), every=4):
-        view = match.view(match.seat)
-        assert all(card.name for zone in view.zones for card in zone.cards)
-        for text in (view.prompt, *view.log, *(choice.label for choice in view.choices)):
-            assert not re.search(r"[{}]", named(text, NAMES, view.seat)), text
+def can_lie_in(cards: tuple[str, ...], place: Place) -> bool:
+    """As far as the viewer knows."""
+    unknown = place.size - len(declared.cards_in(place))
+    return (Counter(cards) - Counter(declared.cards_in(place))).total() <= unknown
 
 
-def test_the_table_fits_a_small_terminal(game: Game) -> None:
-    for setup in some_setups(game, 4):
-        for match in positions(setup.match(), Random(5), every=7):
-            lines = drawn(match.view(match.seat))
-            assert all(len(line) <= 80 for line in lines), "\n".join(lines)
-            assert not any("{" in line for line in lines)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_asked_and_can_be_chosen_is_said(game: Game, language: str) -> None:
+    for setup in some_setups(game, 2):
+        first = setup.match()
+        words = words_of(first, language)
+        for match in positions(first, Random(4), every=4, most=12):
+            view = match.view(match.seat)
+            lines = [words.say(f"ask-{view.asked.prompt}", [match.seat, *view.asked.args], NAMES, match.seat)]
+            for choice in view.choices:
+                lines.append(words.say(f"choice-{choice.verb}", [*choice.args, *choice.advice], NAMES, match.seat))
+            assert not [line for line in lines if not line or LEFT_OVER.search(line)]
 
 
-def drawn(view: View) -> list[str]:
-    return [line.plain.rstrip() for line in table.draw(view, NAMES, "Title", 80, 24)]
+def test_all_that_happened_is_said(game: Game) -> None:
+    for setup in some_setups(game, 2):
+        match = finished(setup.match(follows=True))
+        for viewer in (None, *range(match.players)):
+            lines = said(match, match.events(viewer), viewer)
+            assert lines
+            assert not [line for line in lines if not line or LEFT_OVER.search(line)]
 
 
-def test_the_match_ends_with_its_outcome_in_every_view(game: Game) -> None:
-    match = some_setups(game, 1)[0].match()
+def finished(match: Match) -> Match:
     random = Random(6)
     while not match.over:
         match.play(random.choice(match.legal()))
+    return match
+
+
+def test_the_match_ends_with_its_outcome_in_every_view(game: Game) -> None:
+    match = finished(some_setups(game, 1)[0].match())
     for seat in (None, *range(match.players)):
         view = match.view(seat)
         assert view.outcome == match.outcome

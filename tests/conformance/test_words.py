@@ -6,16 +6,14 @@ import pytest
 from tests.conformance.words_law import problems, trouble
 
 from parlour.engine.game import Game
-from parlour.engine.presentation import Told
+from parlour.engine.presentation import Presentation, Told
 from parlour.engine.vocabulary import Types
 from parlour.words import ENGLISH, LANGUAGES, Words, source
 
 
 @pytest.fixture
-def declared(game: Game) -> dict[str, Types]:
-    if game.presentation is None:
-        pytest.skip("this game is not told as facts yet")
-    return dict(game.presentation.vocabulary.messages())
+def declared(presentation: Presentation) -> dict[str, Types]:
+    return dict(presentation.vocabulary.messages())
 
 
 def texts(game: Game) -> dict[str, str]:
@@ -28,8 +26,14 @@ def test_every_message_has_words_in_every_language_and_no_words_are_unused(
     assert list(problems(texts(game), declared)) == []
 
 
+def test_every_option_and_each_of_its_values_has_words(game: Game, declared: dict[str, Types]) -> None:
+    for option in game.options:
+        wanted = {"", "-help", *(f"-{value}" for value in option.choices), *(["-allowed"] if option.allowed else [])}
+        assert {f"option-{option.name}{part}" for part in wanted} <= declared.keys()
+        assert not any(declared[f"option-{option.name}{part}"] for part in wanted)
+
+
 def test_whatever_the_arguments_a_sentence_is_whole(game: Game, declared: dict[str, Types]) -> None:
-    assert game.presentation
     things = Told(game.presentation, game.standard_cards).things
     for language, text in texts(game).items():
         assert list(trouble(Words(language, [text], declared, things))) == []

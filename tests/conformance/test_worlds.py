@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.testing import TestSetup, Witness, check_past, play_before, some_setups
 
 MOST = 10  # positions of a match
+pytestmark = pytest.mark.usefixtures("presentation")
 
 
 def witnessed(setup: TestSetup, random: Random) -> Iterator[tuple[Match, list[Witness]]]:

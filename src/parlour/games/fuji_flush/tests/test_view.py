@@ -18,7 +18,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_a_replacement_is_named_to_its_owner_only() -> None:
     match = parlour.new("fuji-flush", players=4, seed=7)
-    while not any(event[0] == "drew" for event in match.happened):
+    while not any(event[0] == "drew" for event in match.events()):
         match.play(match.legal()[-1])
     _, owner, card = next(event for event in match.events() if event[0] == "drew")
     assert card == 1  # a card, whichever
