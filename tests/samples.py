@@ -10,8 +10,8 @@ import msgspec
 from tests.conformance.words_law import NAMES, sentences
 
 from parlour.engine import registry
-from parlour.engine.fold import told
 from parlour.engine.game import Game
+from parlour.engine.match import Match
 from parlour.engine.presentation import Presentation, Told
 from parlour.testing import TestSetup, some_setups
 from parlour.words import LANGUAGES, Words, source
@@ -19,20 +19,21 @@ from parlour.words import LANGUAGES, Words, source
 MOST_MOVES = 150
 
 
-def followed(setup: TestSetup, presentation: Presentation, viewer: int | None) -> dict[str, Any]:
+def followed(setup: TestSetup, viewer: int | None) -> dict[str, Any]:
     """A match as one viewer is told it, with what it knows after each move."""
-    random, match = Random(3), setup.match(3)
-    start = msgspec.to_builtins(presentation.show(match.state, viewer))
-    steps = []
+    random, match = Random(3), setup.match(3, follows=True)
+    start, steps = known(match, viewer), []
     for _ in range(MOST_MOVES):
         if match.over:
             break
-        mover = match.state.seat
+        before = match.steps
         match.play(random.choice(match.legal()))
-        events = told(presentation.tell(match.state, match.fresh, mover), viewer, presentation.vocabulary)
-        facts = msgspec.to_builtins(presentation.show(match.state, viewer))
-        steps.append({"events": events, "facts": facts})
+        steps.append({"events": match.events(viewer, before), "facts": known(match, viewer)})
     return {"start": start, "steps": steps}
+
+
+def known(match: Match, viewer: int | None) -> Any:
+    return msgspec.to_builtins(match.presentation.show(match.state, viewer))
 
 
 def sample(game: Game, presentation: Presentation) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def sample(game: Game, presentation: Presentation) -> dict[str, Any]:
         "things": things,
         "texts": texts,
         "said": said,
-        "matches": [followed(setup, presentation, viewer) for setup in setups for viewer in (None, 0, 1)],
+        "matches": [followed(setup, viewer) for setup in setups for viewer in (None, 0, 1)],
     }
 
 

@@ -1,4 +1,4 @@
-"""Packages that add a game, as pip would leave them in a folder: a module, and what its metadata says."""
+"""Packages that add a game, as pip would leave them in a folder: rules, words, and what its metadata says."""
 
 from __future__ import annotations
 
@@ -15,16 +15,28 @@ class Changed(canary.Canary):
     pass
 {body}
 
-GAME = replace(canary.GAME, name="{game}", title="{title}", state=lambda players, settings, cards: Changed(players))
+GAME = replace(
+    canary.GAME,
+    name="{game}",
+    title="{title}",
+    package=__name__,
+    state=lambda players, settings, cards: Changed(players),
+)
+"""
+WORDS = """
+title = {title}
+tagline = Nobody hears it.
 """
 
 
 def install(folder: Path, game: str, body: str = "", title: str = "", package: str = "") -> dict[str, str]:
     """A game that is not compiled; gives the environment in which it is installed."""
     package = package or game
-    module = f"game_of_{package.replace('-', '_')}"
-    source = SOURCE.format(body=body, game=game, title=title or game.capitalize())
-    (folder / f"{module}.py").write_text(source, encoding="utf-8")
+    module, title = f"game_of_{package.replace('-', '_')}", title or game.capitalize()
+    words = folder / module / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").write_text(SOURCE.format(body=body, game=game, title=title), encoding="utf-8")
+    (words / "en.ftl").write_text(WORDS.format(title=title), encoding="utf-8")
     return describe(folder, package, f"[parlour.games]\n{game} = {module}:GAME\n")
 
 

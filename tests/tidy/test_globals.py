@@ -152,12 +152,15 @@ def test_no_module_keeps_what_is_made_to_change(path: Path) -> None:
 @pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
 def test_a_match_leaves_every_table_of_every_module_as_it_was(game: Game) -> None:
     """Compiled tables are C's and cannot be looked at; their source is the same."""
+    if game.presentation is None:
+        pytest.skip("this game is not told as facts yet")
     before = tables()
     match = TestSetup(game, game.seats[0]).match(4)
     players = [bots.make(name, Generator(1)) for name in ("search:8", *["greedy", "random"] * 10)]
     for player in players:
         if match.seat is not None:
             match.view(match.seat)
+            match.events(match.seat)
             match.play(player.choose(match.position()))
     assert tables() == before
     assert is_compiled() or any(name.endswith("rules") or ".rules." in name for name, _ in before)
@@ -211,7 +214,7 @@ def test_a_planted_cache_without_bound_is_found() -> None:
 
 def test_a_planted_table_to_be_filled_is_found() -> None:
     from parlour.engine.state import Moves
-    from parlour.engine.scene import HIDDEN
+    from parlour.engine.vocabulary import SEAT
 
     assert all(map(is_made_to_change, ([], {}, set(), Moves())))
-    assert not any(map(is_made_to_change, ([1], HIDDEN, "", 7, ())))
+    assert not any(map(is_made_to_change, ([1], SEAT, "", 7, ())))

@@ -138,7 +138,9 @@ def test_the_conventions_have_code_and_tests_and_no_other_is_cited() -> None:
 
 @each_game
 def test_a_game_folder_looks_like_its_siblings(game: Game) -> None:
-    wanted = ["RULES.md", "__init__.py", "cards.py", "moves.py", "notes.py", "strategy.py", "view.py", "tests"]
+    wanted = ["RULES.md", "__init__.py", "cards.py", "moves.py", "notes.py", "strategy.py", "tests"]
+    wanted += ["view.py", "events.py", "why_not.py"]
+    wanted += ["vocabulary.py", "words"] if game.presentation else []
     there = {path.stem for path in game.folder.iterdir()} | {path.name for path in game.folder.iterdir()}
     assert [name for name in wanted if name not in there and name.removesuffix(".py") not in there] == []
     assert "rules" in there

@@ -55,7 +55,7 @@ COUNTERS = (
     Counter("marks-bound", "flag"),
     Counter("top", "seat"),  # whose play is to be beaten
     Counter("count"),  # the cards of each play of the trick
-    Counter("house", "flag"),
+    Counter("house", "flag"),  # CP-1.2: not the printed colours and marks
     Counter("gold", each="seat"),
     Counter("score", each="seat"),
     Counter("cut", "flag", each="seat"),
