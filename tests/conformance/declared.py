@@ -12,11 +12,20 @@ from parlour.engine.match import Match
 from parlour.engine.presentation import Things
 from parlour.engine.vocabulary import AS, Key, Noun, Number, Seat, Several, Type, Types, Vocabulary
 
+COUNT = Number(1)
+
 
 def check(args: Sequence[Any], types: Types, things: Things) -> None:
     assert len(args) == len(types), (args, types)
     for value, (name, type) in zip(args, types.items(), strict=True):
         assert fits(value, type, things), (name, value, type)
+
+
+def check_event(event: Event, vocabulary: Vocabulary, things: Things) -> None:
+    """To whom cards are not named, they are a number."""
+    types, secret = vocabulary.kinds[event[0]].args, vocabulary.secret_of(event[0])
+    counted = secret and isinstance(dict(zip(types, event[1:], strict=True))[secret], int)
+    check(event[1:], types | {secret: COUNT} if counted else types, things)
 
 
 def check_reason(reason: Reason, match: Match) -> None:

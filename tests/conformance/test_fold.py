@@ -141,7 +141,7 @@ def test_everything_that_is_told_is_declared(game: Game, presentation: Presentat
         for _ in range(MOST_MOVES):
             for event in match.happened:
                 happened = event.event if isinstance(event, To) else event
-                declared.check(happened[1:], vocabulary.kinds[happened[0]].args, things)
+                declared.check_event(happened, vocabulary, things)
             view = match.view(match.seat)
             assert list(view.zones) == vocabulary.zone_ids(setup.players)
             assert view.phase in vocabulary.phases
