@@ -8,7 +8,19 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.familiars_trouble import cards, events, facts, moves, notes, past, shorthand, view, why_not
+from parlour.engine.presentation import Presentation
+from parlour.games.familiars_trouble import (
+    cards,
+    events,
+    moves,
+    notes,
+    nouns,
+    past,
+    shorthand,
+    view,
+    vocabulary,
+    why_not,
+)
 from parlour.games.familiars_trouble.play import Play
 
 SWITCHES = ("hand_exchange", "errand_exchange", "any_colour_wins", "hints")
@@ -41,29 +53,26 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     spelling=lambda state: 0,  # the cards alone
-    why_not=why_not.why_not,
+    presentation=Presentation(
+        vocabulary.VOCABULARY, nouns.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+    ),
     meant=why_not.meant,
-    show=view.show,
-    choice=view.choice,
-    tell=events.tell,
     options=(
-        Option("hand_exchange", True, "Each round the lead may have everybody pass a card to the left."),
-        Option("errand_exchange", True, "Each round the lead may swap an errand."),
+        Option("hand_exchange", True),
+        Option("errand_exchange", True),
         Option(
             "display",
             "3/1/1",
-            "How many errands of level 1, 2 and 3 are laid out; easier: 3/2/0 or 4/2/0.",
             allowed="three numbers such as 3/1/1, 1 to 9 errands together",
             check=cards.check_display,
             examples=("3/2/0", "4/2/0", "0/0/9"),
         ),
-        Option("any_colour_wins", False, "The highest card takes the lead, whatever its colour."),
-        Option("hints", False, "Before each trick a sign may tell what you would like to see played."),
+        Option("any_colour_wins", False),
+        Option("hints", False),
     ),
     read_cards=cards.read_cards,
     expand=shorthand.expand,
     is_cooperative=True,
     round_note=notes.ROUND,
     past=past.past,
-    presentation=facts.PRESENTATION,
 )

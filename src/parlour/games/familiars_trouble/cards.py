@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from parlour.engine import native
 from parlour.engine.errors import BadSetup
 from parlour.engine.facts import inlined
-from parlour.engine.scene import Card
 
 SEATS = 3
 ROUNDS = 9
@@ -19,7 +18,6 @@ HAND = 5  # FT-2.2
 DRAWS = 4  # FT-8.1: how many rounds begin with a card drawn
 ENOUGH = 20  # FT-10.1
 COLOURS = ("red", "blue", "green")  # FT-1.1
-MEANINGS = ("life", "water", "tree")
 LETTERS = "RBG"
 RED, BLUE, GREEN = 1, 2, 4
 
@@ -93,7 +91,6 @@ class Errand:
     requires: tuple[int, int, int]
     points: int
     name: str = ""  # means nothing in the game; the house errands have none (FT-1.2)
-    face_cache: dict[tuple[str, ...], Card] = field(default_factory=dict, compare=False, repr=False)  # by tags
 
     @property
     def level(self) -> int:

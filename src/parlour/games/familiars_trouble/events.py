@@ -1,62 +1,102 @@
-"""What happened, in words: the notes of the rules as one seat may know them."""
+"""What happened in Familiar's Trouble, in its order; who may know of it follows from the vocabulary."""
 
 from __future__ import annotations
 
-from parlour.engine.scene import HIDDEN, Event
+from parlour.engine.fold import Event, To
 from parlour.engine.state import Note
-from parlour.games.familiars_trouble import faces, moves, notes
-from parlour.games.familiars_trouble.cards import COLOURS
+from parlour.games.familiars_trouble import moves, notes
+from parlour.games.familiars_trouble.cards import CARD_TEXTS, COLOURS, Errand
+from parlour.games.familiars_trouble.nouns import band, used_pile
 from parlour.games.familiars_trouble.state import Trouble
+from parlour.games.familiars_trouble.vocabulary import PHASES
+
+EXCHANGE, ERRANDS, TRICK, REPLENISHMENT = PHASES
+PHASE = {
+    moves.ASK_EXCHANGE: EXCHANGE,
+    moves.ASK_PASS: EXCHANGE,
+    moves.ASK_SWAP: ERRANDS,
+    moves.ASK_PLAY: TRICK,
+    moves.ASK_DRAW: REPLENISHMENT,
+}
+# The phase in which a decision was made, by what it tells first
+DECIDED = {
+    notes.CALLED: EXCHANGE,
+    notes.PASSED: EXCHANGE,
+    notes.SWAPPED: ERRANDS,
+    notes.STAYED: ERRANDS,
+    notes.PLAYED: TRICK,
+    notes.REFILLED: REPLENISHMENT,
+}
 
 
-def tell(state: Trouble, note: Note, viewer: int | None) -> Event | None:
-    kind, first, second, third = note
-    if kind == notes.SWEPT:
-        return None
-    if kind in (notes.DREW, notes.PASSED, notes.PLAYED):
-        return tell_card(kind, first, second, third, viewer)
-    if kind in (notes.LAID_OUT, notes.SWAPPED, notes.COMPLETED, notes.REFILLED):
-        return tell_errand(state, kind, first, second, third)
-    if kind == notes.ROUND:
-        return Event("round", f"Round {first + 1}: {{{second}:leads|lead}}.", second)
-    if kind == notes.CALLED:
-        text = f"{{{first}:calls|call}} a hand exchange." if second else f"{{{first}:wants|want}} no hand exchange."
-        return Event("call", text, first)
-    if kind == notes.STAYED:
-        return Event("stay", f"{{{first}:leaves|leave}} the errands as they are.", first)
-    if kind == notes.TOOK_LEAD:
-        totals = ", ".join(f"{colour} {second >> 8 * i & 255}" for i, colour in enumerate(COLOURS))
-        return Event("trick", f"The trick adds up to {totals}. {{{first}:takes|take}} the lead.", first)
-    return Event("end", f"The match ends with {first} points. {faces.band(first).sentence}")
+def phase(state: Trouble) -> str:
+    return "over" if state.over else PHASE[state.asked]
 
 
-def tell_card(kind: int, seat: int, card: int, third: int, viewer: int | None) -> Event:
-    if kind == notes.PLAYED:
-        text = f"{{{seat}:plays|play}} {faces.card_name(card)}."
-        return Event("play", text, seat, (faces.card(card),), f"hand:{seat}", f"table:{seat}")
-    if kind == notes.DREW:
-        seen, what = (faces.card(card), faces.card_name(card)) if seat == viewer else (HIDDEN, "a card")
-        return Event("draw", f"{{{seat}:draws|draw}} {what}.", seat, (seen,), "deck", f"hand:{seat}")
-    known = viewer is not None and viewer in (seat, third)
-    seen, what = (faces.card(card), faces.card_name(card)) if known else (HIDDEN, "a card")
-    text = f"{{{seat}:passes|pass}} {what} to {{{third}}}."
-    return Event("pass", text, seat, (seen,), f"hand:{seat}", f"hand:{third}")
-
-
-def tell_errand(state: Trouble, kind: int, first: int, second: int, third: int) -> Event:
+def tell(state: Trouble, fresh: list[Note], mover: int) -> list[Event | To]:
     errands = moves.deck_of(state).errands
+    events: list[Event | To] = []
+    drawn: dict[int, list[str]] = {}
+    for note in fresh:
+        kind, seat, card, _ = note
+        if kind == notes.DREW:
+            drawn.setdefault(seat, []).append(CARD_TEXTS[card])
+            continue
+        events += drew(drawn)
+        events += tell_errand(errands, note) or tell_round(state, note)
+    if state.over:
+        return [*events, ("over", *state.outcome())]
+    before = DECIDED.get(fresh[0][0], "")  # none before the deal
+    return events if before == phase(state) else [*events, ("phase", phase(state))]
+
+
+def drew(drawn: dict[int, list[str]]) -> list[Event]:
+    """One after the other, told together for each seat."""
+    found: list[Event] = [("drew", seat, tuple(cards)) for seat, cards in drawn.items()]
+    drawn.clear()
+    return found
+
+
+def tell_errand(errands: tuple[Errand, ...], note: Note) -> list[Event]:
+    """Errands that come and go; nothing of other notes."""
+    kind, first, second, third = note
     if kind == notes.LAID_OUT:
-        errand = errands[first]
-        text = f"On display: {faces.errand_title(errand)}."
-        return Event("errand", text, None, (faces.errand(errand),), f"errands:{errand.level}", "display")
-    if kind == notes.COMPLETED:
-        errand = errands[first]
-        text = f"Errand {errand.id} is done: {faces.points(second)}, {third} in all."
-        return Event("complete", text, None, (faces.errand(errand),), "display", "collection")
+        return [("laid-out", *drawn(errands[first]))]
     if kind == notes.REFILLED:
-        errand = errands[second]
-        text = f"{{{first}:draws|draw}} {faces.errand_title(errand)}."
-        return Event("errand", text, first, (faces.errand(errand),), f"errands:{errand.level}", "display")
-    old, new = errands[second], errands[third]
-    text = f"{{{first}:swaps|swap}} errand {old.id} for {faces.errand_title(new)}."
-    return Event("swap", text, first, (faces.errand(old), faces.errand(new)), "display", f"errands:{old.level}")
+        return [("refilled", first, *drawn(errands[second]))]
+    if kind == notes.SWAPPED:
+        old = errands[second]
+        return [("swapped", first, old.id, *drawn(errands[third])), ("put-below", old.id, str(old.level))]
+    if kind == notes.COMPLETED:
+        thought = band(third)
+        changed = [("thought", thought)] if thought != band(third - second) else []
+        return [("completed", errands[first].id, second, third), *changed]
+    return []
+
+
+def drawn(errand: Errand) -> tuple[str, str]:
+    return str(errand.level), errand.id
+
+
+def tell_round(state: Trouble, note: Note) -> list[Event]:
+    kind, first, second, third = note
+    if kind == notes.ROUND:
+        return [("round", first + 1, second)]
+    if kind == notes.CALLED:
+        return [("called" if second else "declined", first)]
+    if kind == notes.PASSED:
+        return [("passed", first, CARD_TEXTS[second], third)]
+    if kind == notes.STAYED:
+        return [("stayed", first)]
+    if kind == notes.PLAYED:
+        return [("played", first, CARD_TEXTS[second]), ("counted", *totals(third))]
+    if kind == notes.TOOK_LEAD:
+        return [("took-lead", first, *totals(second))]
+    if kind == notes.SWEPT:
+        trick = enumerate((first, second, third))
+        return [*[("used", seat, CARD_TEXTS[card], used_pile(card)) for seat, card in trick], ("swept", state.lead)]
+    return [("ended", first, band(first))]
+
+
+def totals(packed: int) -> tuple[int, ...]:
+    return tuple(packed >> 8 * colour & 255 for colour in range(len(COLOURS)))

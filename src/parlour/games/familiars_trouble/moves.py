@@ -18,7 +18,6 @@ SWAP = DRAW + LEVELS  # and three times the errand, and the level
 END = SWAP + ERRANDS * LEVELS
 
 WORDS = {EXCHANGE: "exchange", KEEP: "keep", STAY: "stay"}
-HELP = "the moves are: exchange, keep, pass CARD, stay, swap ERRAND LEVEL, play CARD, draw LEVEL"
 
 # What is asked
 ASK_EXCHANGE = 1
@@ -62,7 +61,7 @@ def parse(state: Trouble, text: str) -> int:
     numbers = deck_of(state).numbers
     if verb == "SWAP" and len(words) == 2 and words[0] in numbers and is_level(words[1]):
         return SWAP + numbers[words[0]] * LEVELS + int(words[1]) - 1
-    raise MalformedMove(f"{text!r} is not a move here; {HELP}")
+    raise MalformedMove
 
 
 def is_level(word: str) -> bool:

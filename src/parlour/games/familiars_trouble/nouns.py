@@ -8,7 +8,11 @@ from parlour.engine.presentation import Things
 from parlour.engine.vocabulary import TEXT, Key, Noun, Number, Several, Types, cards_of
 from parlour.games.familiars_trouble import cards
 from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLOURS, ERRANDS, KINDS, LEVELS, VALUES
-from parlour.games.familiars_trouble.faces import BANDS
+
+# FT-10.2: what the witch thinks, by the least points for it
+BANDS = {0: "displeased", 20: "so-so", 30: "better", 40: "impressed", 50: "legendary"}
+FIRST_TARGET = 25  # for newcomers
+PILES = (*COLOURS, "many")  # of used cards
 
 YES_NO = Key(("yes", "no"))
 # By the bits of a card's colours
@@ -17,7 +21,7 @@ POINTS = Number(0, cards.MOST_REQUIRED)
 ALL_POINTS = Number(0, ERRANDS * cards.MOST_REQUIRED)
 TOTAL = Number(0, cards.SEATS * max(VALUES))
 TOTALS: Types = dict.fromkeys(COLOURS, TOTAL)
-BAND = Key(tuple(band.name for band in BANDS))
+BAND = Key(tuple(BANDS.values()))
 
 CARD = Noun("card", {"colours": Key(MIXES[1:]), "value": Number(min(VALUES), max(VALUES))})
 CARDS = cards_of(CARD)
@@ -60,3 +64,14 @@ def errand_fields(errand: cards.Errand) -> dict[str, Any]:
         "needs": needs,
         "points": errand.points,
     }
+
+
+def band(points: int) -> str:
+    """What the witch thinks of so many points (FT-10.2)."""
+    return next(name for least, name in reversed(BANDS.items()) if points >= least)
+
+
+def used_pile(card: int) -> str:
+    """Where a used card is looked up (FT-6.3)."""
+    mix = MIXES[CARD_COLOURS[card]]
+    return mix if mix in COLOURS else "many"

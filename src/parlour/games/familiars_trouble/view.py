@@ -1,77 +1,48 @@
-"""What a seat sees of Familiar's Trouble."""
+"""What a viewer knows of Familiar's Trouble, what is asked, and what each choice does."""
 
 from __future__ import annotations
 
-from parlour.engine.scene import HIDDEN, Choice, Counter, Scene, Zone
-from parlour.games.familiars_trouble import faces, moves
-from parlour.games.familiars_trouble.cards import CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
-from parlour.games.familiars_trouble.faces import FIRST_TARGET, band, used_pile
-from parlour.games.familiars_trouble.knowledge.seen import known_cards, reach
+from parlour.engine.fold import Facts, Place
+from parlour.engine.presentation import Asked, Option
+from parlour.games.familiars_trouble import moves
+from parlour.games.familiars_trouble.cards import ADDS, CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
+from parlour.games.familiars_trouble.events import phase
+from parlour.games.familiars_trouble.knowledge import seen
+from parlour.games.familiars_trouble.nouns import FIRST_TARGET, PILES, band, used_pile
 from parlour.games.familiars_trouble.rules import trick
 from parlour.games.familiars_trouble.state import Trouble
+from parlour.games.familiars_trouble.vocabulary import TALK
 
-SIGNS = ("red", "blue", "green", "high", "low")  # FT-9.2
-PILES = ("red", "blue", "green", "many")
-PHASES = {
-    moves.ASK_EXCHANGE: "Hand exchange",
-    moves.ASK_PASS: "Hand exchange",
-    moves.ASK_SWAP: "Errand exchange",
-    moves.ASK_PLAY: "Trick",
-    moves.ASK_DRAW: "Errand replenishment",
-}
-# What is asked: of the one who decides, and as the others see it
-PROMPTS = {
-    moves.ASK_EXCHANGE: ("Shall everybody pass a card to the left?", "{%d:decides|decide} on a hand exchange."),
-    moves.ASK_PASS: ("Pass a card to {%d}.", "{%d:passes|pass} a card to the left."),
-    moves.ASK_SWAP: ("Swap an errand, or leave them as they are.", "{%d:decides|decide} on an errand exchange."),
-    moves.ASK_PLAY: ("Play a card.", "{%d:plays|play} a card."),
-    moves.ASK_DRAW: ("Choose the pile to refill the display from.", "{%d:refills|refill} the display."),
-}
+
+def show(state: Trouble, viewer: int | None) -> Facts:
+    seats = range(SEATS)
+    laid = trick_cards(state)
+    zones = {f"hand:{seat}": hand(state, seat, viewer) for seat in seats}
+    zones |= {
+        f"table:{seat}": Place([CARD_TEXTS[card] for card in laid[seat : seat + 1] if card >= 0]) for seat in seats
+    }
+    zones |= {"display": Place(ids(state, in_set(state.display)))}
+    zones |= {f"errands:{level + 1}": errand_pile(state, level) for level in range(LEVELS)}
+    zones |= {"collection": Place(ids(state, in_set(state.completed))), "deck": Place([], state.deck_size)}
+    zones |= {f"used:{pile}": used(state, laid, pile) for pile in PILES}
+    return Facts(zones, counters(state), phase(state), state.outcome() if state.over else None)
 
 
 def in_set(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-# The scene
+def ids(state: Trouble, errands: list[int]) -> list[str]:
+    return [moves.errand_text(state, errand) for errand in errands]
 
 
-def show(state: Trouble, seat: int | None) -> Scene:
-    zones = [hand(state, owner, seat) for owner in range(SEATS)]
-    zones += [place(state, owner) for owner in range(SEATS)]
-    zones += [display(state, seat), *errand_piles(state), collection(state)]
-    zones += [Zone("deck", "Attribute cards", kind="stack", count=state.deck_size), *used_cards(state)]
-    return Scene(
-        phase="The match is over" if state.over else f"{PHASES[state.asked]}, round {state.round + 1} of {ROUNDS}",
-        zones=tuple(zones),
-        counters=counters(state),
-        prompt=prompt(state, seat),
-        turn=() if state.over else (state.seat,),
-    )
-
-
-def prompt(state: Trouble, seat: int | None) -> str:
-    if state.over:
-        return f"{state.points} points. {band(state.points).sentence}"  # FT-10.2
-    mine, theirs = PROMPTS[state.asked]
-    if seat != state.seat:
-        return theirs % state.seat
-    if state.asked == moves.ASK_PASS:
-        return mine % ((state.seat + 1) % SEATS)
-    led = trick.led(state, state.round)
-    if state.asked == moves.ASK_PLAY and led >= 0:
-        return f"Play a card that matches {faces.card_name(led)}, if you can."
-    return "Lead a card." if state.asked == moves.ASK_PLAY else mine
-
-
-def hand(state: Trouble, owner: int, viewer: int | None) -> Zone:
-    """Who may see a hand: its owner; others see the cards that they know are there."""
-    cards = in_set(state.hands[owner])
+def hand(state: Trouble, owner: int, viewer: int | None) -> Place:
+    """All to its owner; to others the cards that they know are there (FT-3.1)."""
+    held = in_set(state.hands[owner])
     if owner == viewer:
-        return Zone(f"hand:{owner}", "Hand", tuple(faces.card(card) for card in cards), owner, "hand")
-    known = known_cards(state, viewer, owner) if viewer is not None else []
-    shown = [faces.card(card, "known to you") for card in known]
-    return Zone(f"hand:{owner}", "Hand", (*shown, *[HIDDEN] * (len(cards) - len(known))), owner, "hand")
+        return Place([CARD_TEXTS[card] for card in held])
+    known = sorted(seen.known_cards(state, viewer, owner)) if viewer is not None else []
+    return Place([CARD_TEXTS[card] for card in known], len(held) - len(known))
 
 
 def trick_cards(state: Trouble) -> list[int]:
@@ -81,96 +52,95 @@ def trick_cards(state: Trouble) -> list[int]:
     return [kind - 1 for kind in state.played[state.round]]
 
 
-def place(state: Trouble, owner: int) -> Zone:
-    card = trick_cards(state)[owner]
-    led = card >= 0 and owner == state.lead
-    cards = (faces.card(card, *["led"] * led),) if card >= 0 else ()
-    return Zone(f"table:{owner}", "Trick", cards, owner)
+def errand_pile(state: Trouble, level: int) -> Place:
+    """What everybody saw put at the bottom, next to be drawn first (FT-4.1)."""
+    bottom = state.bottoms[level]
+    return Place(ids(state, list(state.piles[level])[:bottom][::-1]), state.pile_sizes[level] - bottom)
 
 
-def display(state: Trouble, viewer: int | None) -> Zone:
-    reached = {} if state.over else reach(state, viewer)
-    deck = moves.deck_of(state)
-    cards = tuple(faces.errand(deck.errands[i], *[reached[i]] if reached else []) for i in in_set(state.display))
-    return Zone("display", "Errands", cards, note="house errands" if deck.house else "")
+def used(state: Trouble, laid: list[int], pile: str) -> Place:
+    """The cards of the tricks before, not of this one (FT-6.3)."""
+    texts = [CARD_TEXTS[card] for card in in_set(state.used) if used_pile(card) == pile]
+    for card in laid:
+        if card >= 0 and used_pile(card) == pile:
+            texts.remove(CARD_TEXTS[card])
+    return Place(texts)
 
 
-def errand_piles(state: Trouble) -> list[Zone]:
-    """Sizes, and what everybody saw put at the bottom (FT-4.1), next to be drawn first."""
+def counters(state: Trouble) -> dict[str, int | str]:
+    return {
+        "round": state.round + 1,
+        "rounds": ROUNDS,
+        "points": state.points,
+        "band": band(state.points),
+        "target": FIRST_TARGET,
+        "lead": state.lead,
+        **{f"total:{colour}": state.totals[i] for i, colour in enumerate(COLOURS)},
+        "talk": TALK[state.hints],
+        "house": int(moves.deck_of(state).house),
+    }
+
+
+# What is asked
+
+
+def asked(state: Trouble, viewer: int | None) -> Asked:
+    if state.over:
+        return Asked()
+    prompt, args = question(state, viewer)
+    return Asked((state.seat,), prompt, args)
+
+
+def question(state: Trouble, viewer: int | None) -> tuple[str, tuple[object, ...]]:
+    if state.asked == moves.ASK_PASS:
+        return "pass", ((state.seat + 1) % SEATS,)
+    if state.asked in WITHOUT_DETAILS:
+        return WITHOUT_DETAILS[state.asked], ()
+    met, lost = reach(state, viewer)
+    if state.asked == moves.ASK_SWAP:
+        return "swap", (lost,)
+    led = trick.led(state, state.round)
+    return ("follow", (CARD_TEXTS[led], met, lost)) if led >= 0 else ("lead", (lost,))
+
+
+WITHOUT_DETAILS = {moves.ASK_EXCHANGE: "exchange", moves.ASK_DRAW: "draw"}
+
+
+def reach(state: Trouble, viewer: int | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The displayed errands that this trick meets, and those that it no longer can, as far as whoever decides knows."""
+    if viewer != state.seat:
+        return (), ()
+    standing = seen.reach(state, viewer)
+    met = [errand for errand, reached in standing.items() if reached == seen.MET]
+    lost = [errand for errand, reached in standing.items() if reached == seen.OUT_OF_REACH]
+    return tuple(ids(state, met)), tuple(ids(state, lost))
+
+
+# Choices
+
+
+def choice(state: Trouble, move: int) -> Option:
+    text = moves.text(state, move)
+    verb, *args = text.split(" ")
+    return Option(text, verb, tuple(args), advice(state, move))
+
+
+def advice(state: Trouble, move: int) -> tuple[object, ...]:
+    if moves.PASS <= move < moves.PLAY:
+        return ((state.seat + 1) % SEATS,)
+    if moves.PLAY <= move < moves.DRAW:
+        return (completed_by(state, move - moves.PLAY),)
+    return ()
+
+
+def completed_by(state: Trouble, card: int) -> tuple[str, ...]:
+    """The displayed errands that this card makes the trick meet (FT-6.2)."""
+    before = list(state.totals)
+    after = [total + adds for total, adds in zip(before, ADDS[card], strict=True)]
     errands = moves.deck_of(state).errands
-    zones = []
-    for level in range(LEVELS):
-        pile = state.piles[level][: state.bottoms[level]]
-        bottom = ", ".join(errands[errand].id for errand in reversed(pile))
-        note = f"at the bottom: {bottom}" if bottom else ""
-        title = f"Errands of level {level + 1}"
-        zones.append(Zone(f"errands:{level + 1}", title, kind="stack", count=state.pile_sizes[level], note=note))
-    return zones
+    displayed = [errands[i] for i in in_set(state.display)]
+    return tuple(e.id for e in displayed if is_met(e.requires, after) and not is_met(e.requires, before))
 
 
-def collection(state: Trouble) -> Zone:
-    errands = moves.deck_of(state).errands
-    cards = tuple(faces.errand(errands[i]) for i in in_set(state.completed))
-    return Zone("collection", "Completed errands", cards, note=f"{state.points} points")
-
-
-def used_cards(state: Trouble) -> list[Zone]:
-    """The used cards by colour, for everybody to look through at any time (FT-6.3)."""
-    used = in_set(state.used)
-    for card in trick_cards(state):
-        if card >= 0:
-            used.remove(next(other for other in used if CARD_TEXTS[other] == CARD_TEXTS[card]))
-    return [
-        Zone(f"used:{pile}", f"Used, {pile}", tuple(faces.card(c) for c in used if used_pile(c) == pile), kind="spread")
-        for pile in PILES
-    ]
-
-
-def counters(state: Trouble) -> tuple[Counter, ...]:
-    totals = [Counter(f"total:{colour}", f"Trouble, {colour}", state.totals[i]) for i, colour in enumerate(COLOURS)]
-    return (
-        Counter("round", "Round", f"{state.round + 1} of {ROUNDS}"),
-        Counter("points", "Points", state.points, note=target(state.points)),
-        Counter("lead", "Lead", "leads", state.lead),
-        *totals,
-        talk(state),
-    )
-
-
-def target(points: int) -> str:
-    """The band that the points are in; and, up to there, what newcomers aim at (FT-10.2)."""
-    name = band(points).name
-    return name if points >= FIRST_TARGET else f"{name}; a first target is {FIRST_TARGET}"
-
-
-def talk(state: Trouble) -> Counter:
-    """What may be said; the rules of talk are the table's to keep."""
-    if not state.hints:
-        return Counter("talk", "Talk", "none", note="nothing about hands, nor which errand to take")  # FT-9.1
-    note = "once a trick, before the lead card: what you would like to see played, not what you hold"
-    return Counter("talk", "Talk", f"signs: {', '.join(SIGNS)}", note=note)  # FT-9.2
-
-
-# The choices
-
-
-def choice(state: Trouble, move: int) -> Choice:
-    text, mine = moves.text(state, move), f"hand:{state.seat}"
-    if move in (moves.EXCHANGE, moves.KEEP):
-        label = "Everybody passes a card to the left" if move == moves.EXCHANGE else "Keep the hands"
-        return Choice(text, label)
-    if move == moves.STAY:
-        return Choice(text, "Leave the errands as they are", source="display")
-    if move < moves.PLAY:
-        card, to = move - moves.PASS, (state.seat + 1) % SEATS
-        return Choice(text, f"Pass {faces.card_name(card)} to {{{to}}}", (CARD_TEXTS[card],), mine, f"hand:{to}")
-    if move < moves.DRAW:
-        card = move - moves.PLAY
-        return Choice(text, f"Play {faces.card_name(card)}", (CARD_TEXTS[card],), mine, f"table:{state.seat}")
-    if move < moves.SWAP:
-        level = move - moves.DRAW + 1
-        return Choice(text, f"Draw an errand of level {level}", (), f"errands:{level}", "display")
-    number, level = divmod(move - moves.SWAP, LEVELS)
-    errand = moves.deck_of(state).errands[number]
-    label = f"Swap {faces.errand_title(errand)} for the next of level {level + 1}"
-    return Choice(text, label, (errand.id,), "display", f"errands:{level + 1}")
+def is_met(requires: tuple[int, int, int], totals: list[int]) -> bool:
+    return all(total >= least for total, least in zip(totals, requires, strict=True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from parlour.engine.vocabulary import (
     OVER,
     SEAT,
-    TEXT,
     Counter,
     Key,
     Kind,
@@ -19,7 +18,7 @@ from parlour.engine.vocabulary import (
     Vocabulary,
     Zone,
 )
-from parlour.games.familiars_trouble.cards import COLOURS, ERRANDS, LEVELS, MOST_DISPLAYED, ROUNDS
+from parlour.games.familiars_trouble.cards import COLOURS, LEVELS, ROUNDS
 from parlour.games.familiars_trouble.nouns import (
     ALL_POINTS,
     ANY_OF_CARDS,
@@ -29,6 +28,7 @@ from parlour.games.familiars_trouble.nouns import (
     ERRAND,
     LEVEL,
     NEED,
+    PILES,
     POINTS,
     SOME_ERRANDS,
     TOTALS,
@@ -36,7 +36,6 @@ from parlour.games.familiars_trouble.nouns import (
 
 # The table
 
-PILES = (*COLOURS, "many")
 TALK = ("none", "signs")  # FT-9.1, FT-9.2
 PHASES = ("hand-exchange", "errand-exchange", "trick", "replenishment")
 
@@ -67,11 +66,24 @@ COUNTERS = (
 VERBS = {
     "exchange": Verb("exchange"),
     "keep": Verb("keep"),
-    "pass": Verb("pass {card}", {"card": CARD}, advice={"to": SEAT}),
-    "stay": Verb("stay"),
-    "swap": Verb("swap {errand} {level}", {"errand": ERRAND, "level": LEVEL}),
-    "play": Verb("play {card}", {"card": CARD}, advice={"met": SOME_ERRANDS}),  # the errands that it completes
-    "draw": Verb("draw {level}", {"level": LEVEL}),
+    "pass": Verb("pass {card}", {"card": CARD}, {"to": SEAT}, cards="{card}", source="hand:{me}", target="hand:{to}"),
+    "stay": Verb("stay", source="display"),
+    "swap": Verb(
+        "swap {errand} {level}",
+        {"errand": ERRAND, "level": LEVEL},
+        cards="{errand}",
+        source="display",
+        target="errands:{level}",
+    ),
+    "play": Verb(
+        "play {card}",
+        {"card": CARD},
+        {"met": SOME_ERRANDS},  # the errands that it completes
+        cards="{card}",
+        source="hand:{me}",
+        target="table:{me}",
+    ),
+    "draw": Verb("draw {level}", {"level": LEVEL}, source="errands:{level}", target="display"),
 }
 # Which errands this trick meets already and which it can no longer meet: to whoever decides, none to the others
 REACH: Types = {"met": SOME_ERRANDS, "lost": SOME_ERRANDS}
@@ -135,12 +147,9 @@ REASONS: dict[str, Types] = {
     "match": {"lead": CARD, "cards": ANY_OF_CARDS},
     "not-on-display": {"errand": ERRAND},
     "pile-empty": {"level": LEVEL},
-    # Texts that are no moves, and displays that cannot be
-    "no-move": {"text": TEXT},
-    "no-display": {"text": TEXT},
-    "display-size": {"count": Number(0, 99999), "most": Number(MOST_DISPLAYED, MOST_DISPLAYED)},
-    "too-few-errands": {"level": LEVEL, "there": Number(1, ERRANDS), "count": Number(2, MOST_DISPLAYED)},
 }
+
+OPTIONS = ("hand_exchange", "errand_exchange", "display", "any_colour_wins", "hints")
 
 VOCABULARY = Vocabulary(
     nouns={"card": CARD, "level": LEVEL, "errand": ERRAND},
@@ -156,11 +165,8 @@ VOCABULARY = Vocabulary(
         "one-card": {"card": CARD},
         "one-errand": {"errand": ERRAND},
         "verdict": {"points": ALL_POINTS, "band": BAND},
-        "option-hand_exchange": {},
-        "option-errand_exchange": {},
-        "option-display": {},
-        "option-display-allowed": {},
-        "option-any_colour_wins": {},
-        "option-hints": {},
+        **{f"option-{option}": {} for option in OPTIONS},
+        **{f"option-{option}-help": {} for option in OPTIONS},
+        "option-display-allowed": {},  # what may be written
     },
 )

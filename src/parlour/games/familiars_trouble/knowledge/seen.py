@@ -39,7 +39,7 @@ Totals = tuple[int, ...]
 Options = tuple[tuple[int, ...], ...]  # the cards each seat may play, the best first
 
 
-def reach(state: Trouble, viewer: int | None) -> dict[int, str]:
+def reach(state: Trouble, viewer: int) -> dict[int, str]:
     """For each displayed errand, whether this trick meets it already, still can, or no longer can."""
     deck = moves.deck_of(state).errands
     options = tuple(playable(state, viewer, seat) for seat in seats_to_play(state))
@@ -63,10 +63,10 @@ def seats_to_play(state: Trouble) -> list[int]:
     return [(state.lead + steps) % SEATS for steps in range(done, SEATS)]
 
 
-def playable(state: Trouble, viewer: int | None, seat: int) -> tuple[int, ...]:
+def playable(state: Trouble, viewer: int, seat: int) -> tuple[int, ...]:
     """What a seat may play to this trick, as far as the viewer can tell. Before it, cards may still change hands."""
     cards = EVERY_CARD & ~state.used
-    if state.asked == moves.ASK_PLAY and viewer is not None:
+    if state.asked == moves.ASK_PLAY:
         cards = trick.playable(state, viewer) if seat == viewer else cards & ~state.hands[viewer]
     return tuple(card for card in BEST_FIRST if cards >> card & 1)
 

@@ -253,22 +253,17 @@ why-only-match = Zur { $lead-dative } passt nur deine { $card }: Spiel sie oder 
 why-match = Du kannst die { $lead } bedienen: Spiel { $cards }, oder eine dreifarbige Karte.
 why-not-on-display = { $errand-short } liegt nicht aus.
 why-pile-empty = Der Stapel der Stufe { $level } ist leer.
-why-no-move = „{ $text }“ ist hier kein Zug; die Züge sind: exchange, keep, pass CARD, stay, swap ERRAND LEVEL, play CARD, draw LEVEL.
-why-no-display = „{ $text }“ sind nicht drei Zahlen wie 3/1/1.
-why-display-size = { $count ->
-    [one] 1 Auftrag kann
-   *[other] { $count } Aufträge können
-} nicht ausliegen, nur 1 bis { $most }.
-why-too-few-errands = Die Karten haben { $there ->
-    [one] 1 Auftrag
-   *[other] { $there } Aufträge
-} der Stufe { $level }, nicht { $count }.
 
 ## Regeln zur Wahl
 
-option-hand_exchange = In jeder Runde darf die Vorhand alle eine Karte nach links geben lassen.
-option-errand_exchange = In jeder Runde darf die Vorhand einen Auftrag tauschen.
-option-display = Wie viele Aufträge der Stufen 1, 2 und 3 ausliegen; leichter: 3/2/0 oder 4/2/0.
+option-hand_exchange = Kartentausch
+option-hand_exchange-help = In jeder Runde darf die Vorhand alle eine Karte nach links geben lassen.
+option-errand_exchange = Auftragstausch
+option-errand_exchange-help = In jeder Runde darf die Vorhand einen Auftrag tauschen.
+option-display = Ausliegende Aufträge
+option-display-help = Wie viele Aufträge der Stufen 1, 2 und 3 ausliegen; leichter: 3/2/0 oder 4/2/0.
 option-display-allowed = Drei Zahlen wie 3/1/1, zusammen 1 bis 9 Aufträge
-option-any_colour_wins = Die höchste Karte macht den Stich, gleich welcher Farbe.
-option-hints = Vor jedem Stich darf ein Zeichen verraten, was du gern gespielt sähest.
+option-any_colour_wins = Jede Farbe sticht
+option-any_colour_wins-help = Die höchste Karte macht den Stich, gleich welcher Farbe.
+option-hints = Zeichen
+option-hints-help = Vor jedem Stich darf ein Zeichen verraten, was du gern gespielt sähest.

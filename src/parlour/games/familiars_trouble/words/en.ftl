@@ -242,22 +242,17 @@ why-only-match = Your only card that matches { $lead } is { $card }: play it, or
 why-match = You can match { $lead }: play { $cards }, or a three-coloured card.
 why-not-on-display = There is no { $errand-short } on display.
 why-pile-empty = The pile of level { $level } is empty.
-why-no-move = “{ $text }” is not a move here; the moves are: exchange, keep, pass CARD, stay, swap ERRAND LEVEL, play CARD, draw LEVEL.
-why-no-display = “{ $text }” is not three numbers such as 3/1/1.
-why-display-size = { $count ->
-    [one] 1 errand
-   *[other] { $count } errands
-} cannot be laid out, only 1 to { $most }.
-why-too-few-errands = The cards have { $there ->
-    [one] 1 errand
-   *[other] { $there } errands
-} of level { $level }, not { $count }.
 
 ## Options
 
-option-hand_exchange = Each round the lead may have everybody pass a card to the left.
-option-errand_exchange = Each round the lead may swap an errand.
-option-display = How many errands of level 1, 2 and 3 are laid out; easier: 3/2/0 or 4/2/0.
+option-hand_exchange = Hand exchange
+option-hand_exchange-help = Each round the lead may have everybody pass a card to the left.
+option-errand_exchange = Errand exchange
+option-errand_exchange-help = Each round the lead may swap an errand.
+option-display = Errands on display
+option-display-help = How many errands of level 1, 2 and 3 are laid out; easier: 3/2/0 or 4/2/0.
 option-display-allowed = Three numbers such as 3/1/1, 1 to 9 errands together
-option-any_colour_wins = The highest card takes the lead, whatever its colour.
-option-hints = Before each trick a sign may tell what you would like to see played.
+option-any_colour_wins = Any colour wins
+option-any_colour_wins-help = The highest card takes the lead, whatever its colour.
+option-hints = Hints
+option-hints-help = Before each trick a sign may tell what you would like to see played.

@@ -225,16 +225,17 @@ why-only-match = 「{ $lead }」に合うのは「{ $card }」だけです。そ
 why-match = 「{ $lead }」をフォローできます。{ $cards }、または三色のカードを出してください。
 why-not-on-display = { $errand-short }は場に出ていません。
 why-pile-empty = レベル{ $level }の山は空です。
-why-no-move = 「{ $text }」という手はありません。使える手：exchange、keep、pass CARD、stay、swap ERRAND LEVEL、play CARD、draw LEVEL。
-why-no-display = 「{ $text }」は3/1/1のような3つの数ではありません。
-why-display-size = おつかいを{ $count }枚並べることはできません。1枚から{ $most }枚までです。
-why-too-few-errands = レベル{ $level }のおつかいは{ $there }枚しかなく、{ $count }枚は並べられません。
 
 ## 選択ルール
 
-option-hand_exchange = 毎ラウンド、リードプレイヤーは全員に左隣へカードを1枚渡させることができます。
-option-errand_exchange = 毎ラウンド、リードプレイヤーはおつかいを1枚交換できます。
-option-display = レベル1・2・3のおつかいを何枚ずつ並べるか。やさしくするなら3/2/0か4/2/0。
+option-hand_exchange = 手札交換
+option-hand_exchange-help = 毎ラウンド、リードプレイヤーは全員に左隣へカードを1枚渡させることができます。
+option-errand_exchange = おつかい交換
+option-errand_exchange-help = 毎ラウンド、リードプレイヤーはおつかいを1枚交換できます。
+option-display = 場に並べるおつかい
+option-display-help = レベル1・2・3のおつかいを何枚ずつ並べるか。やさしくするなら3/2/0か4/2/0。
 option-display-allowed = 3/1/1のような3つの数（合わせて1〜9枚）
-option-any_colour_wins = 属性に関係なく、いちばん大きい数を出した人が次のリードプレイヤーになります。
-option-hints = 各トリックの前に、出してほしいものを合図で伝えられます。
+option-any_colour_wins = どの属性でも勝てる
+option-any_colour_wins-help = 属性に関係なく、いちばん大きい数を出した人が次のリードプレイヤーになります。
+option-hints = 合図
+option-hints-help = 各トリックの前に、出してほしいものを合図で伝えられます。
