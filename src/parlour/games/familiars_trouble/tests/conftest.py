@@ -45,7 +45,7 @@ def table() -> Table:
         script = [{"kind": "shuffle", "pile": "attributes", "cards": dealt(list(hands), draws)}]
         for level, ids in IDS.items():
             script.append({"kind": "shuffle", "pile": f"errands-{level}", "cards": completed(piles[level], ids)})
-        return Match(GAME, 3, options or {}, chance=Scripted(script))
+        return Match(GAME, 3, options or {}, chance=Scripted(script), follows=True)
 
     return made
 
@@ -68,7 +68,8 @@ def play_all(match: Match[Trouble], moves: str) -> Match[Trouble]:
 
 
 def shown(match: Match[Trouble], zone: str, seat: int | None = None) -> list[str]:
-    return [card.text for card in match.view(seat).zone(zone).cards]
+    """The cards that the viewer knows there."""
+    return match.view(seat).cards(zone)
 
 
 @pytest.fixture

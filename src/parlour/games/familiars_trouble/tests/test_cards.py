@@ -15,6 +15,7 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble import GAME
 from parlour.games.familiars_trouble.cards import read_cards
+from parlour.testing import words_of
 
 HOUSE = tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))
 
@@ -67,10 +68,11 @@ def test_an_owners_errands_replace_the_house_ones_names_and_all() -> None:
             errand.update(red=1, blue=0, green=0, points=7, name=f"Broom {errand['id']}")
 
     match = Match(GAME, 3, {"hand_exchange": False, "errand_exchange": False}, changed(mine))
-    zone = match.view().zone("display")
-    assert zone.note == ""
-    assert all(card.caption == f"Broom {card.text}" for card in zone.cards)
-    assert "red 1 for 7 points" in zone.cards[0].name
+    view, errands = match.view(), match.told.things["errand"]
+    assert view.counters["house"] == 0
+    assert len(view.cards("display")) == 5
+    assert all(errands[id]["name"] == f"Broom {id}" for id in view.cards("display"))
+    assert "errand 1A (Broom 1A): red 1 for 7 points" in words_of(match).say("choice-swap", ["1A", "2"])
     while not match.over:
         match.play(match.legal()[0])
     assert match.outcome is not None

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from parlour.engine.errors import Reason
+from parlour.engine.fold import Place
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble.state import Trouble
 
@@ -70,9 +72,8 @@ def test_the_lead_may_swap_any_displayed_errand_for_any_level(table: Table) -> N
 def test_a_swapped_errand_goes_to_the_bottom_of_its_own_pile(table: Table, play: Play, see: See) -> None:
     match = play(table(options=NO_HANDS, errands="1A 1B 1C 2A 3A 3B"), "swap 1B 3")
     assert see(match, "display") == ["1A", "1C", "2A", "3A", "3B"]
-    assert match.view().zone("errands:1").size == 7
-    assert match.view().zone("errands:1").note == "at the bottom: 1B"
-    assert match.view().zone("errands:3").size == 7
+    assert match.view().zones["errands:1"] == Place(["1B"], 6)  # seen at the bottom
+    assert match.view().zones["errands:3"] == Place([], 7)
     assert match.legal()[0].startswith("play")
 
 
@@ -89,14 +90,14 @@ def test_an_empty_pile_cannot_be_named_not_even_the_errands_own(table: Table) ->
     assert "swap 1A 2" in match.legal()
     error = match.why_not("swap 1A 1")
     assert error is not None
-    assert error.clause == "FT-4.1"
+    assert error.reason == Reason("FT-4.1", "pile-empty", ("1",))
 
 
 @pytest.mark.clause("FT-4.1")
 def test_a_swap_within_a_level_draws_before_it_puts_back(table: Table, play: Play, see: See) -> None:
     match = play(table(options=NO_HANDS | {"display": "8/0/0"}, errands="1A"), "swap 1A 1")
     assert see(match, "display") == ["1B", "1C", "1D", "1E", "1F", "1G", "1H", "1I"]
-    assert match.view().zone("errands:1").note == "at the bottom: 1A"
+    assert match.view().zones["errands:1"] == Place(["1A"], 0)
 
 
 @pytest.mark.clause("FT-4.1", "FT-7.1")
@@ -133,7 +134,7 @@ def test_an_empty_pile_cannot_be_chosen(trick: Table, play: Play) -> None:
     assert sorted(match.legal()) == ["draw 2", "draw 3"]
     error = match.why_not("draw 1")
     assert error is not None
-    assert error.clause == "FT-7.1"
+    assert error.reason == Reason("FT-7.1", "pile-empty", ("1",))
 
 
 @pytest.mark.clause("FT-7.1")
@@ -161,7 +162,7 @@ def test_hands_are_five_for_five_rounds_and_then_shrink_to_the_ninth(table: Tabl
     sizes = []
     while not match.over:
         if "keep" in match.legal():
-            sizes.append([match.view().zone(f"hand:{seat}").size for seat in range(3)])
+            sizes.append([match.view().size(f"hand:{seat}") for seat in range(3)])
         match.play("keep" if "keep" in match.legal() else match.legal()[0])
     assert sizes == [[size] * 3 for size in (5, 5, 5, 5, 5, 4, 3, 2, 1)]
 
@@ -173,5 +174,5 @@ def test_the_match_ends_with_the_ninth_verdict_and_no_refill(table: Table) -> No
         last = match.legal()[0]
         match.play(last)
     assert last.startswith("play")
-    assert match.view().zone("deck").size == 0
-    assert sum(match.view().zone(f"hand:{seat}").size for seat in range(3)) == 0
+    assert match.view().size("deck") == 0
+    assert sum(match.view().size(f"hand:{seat}") for seat in range(3)) == 0

@@ -9,6 +9,7 @@ import pytest
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble.cards import CARD_TEXTS
 from parlour.games.familiars_trouble.state import Trouble
+from parlour.testing import said
 
 Table = Callable[..., Match[Trouble]]
 Play = Callable[[Match[Trouble], str], Match[Trouble]]
@@ -75,7 +76,7 @@ def test_the_third_seat_follows_the_lead_card_and_not_the_second(trick: Table, p
 def test_who_leads_next(trick: Table, play: Play, cards: str, winner: int, any_colour: int) -> None:
     for option, expected in ((False, winner), (True, any_colour)):
         match = played_trick(trick, cards, option)
-        assert match.view().counter("lead").seat == expected
+        assert match.view().counters["lead"] == expected
         assert match.seat == expected
 
 
@@ -103,22 +104,25 @@ def give(match: Match[Trouble], cards: list[str]) -> None:
 @pytest.mark.parametrize(
     ("cards", "totals"),
     [
-        ("R7 R4 R6", "red 17, blue 0, green 0"),
-        ("R7 RB2 R3", "red 12, blue 2, green 0"),
-        ("RBG1 B3 G4", "red 1, blue 4, green 5"),
-        ("BG2 B3 RBG1", "red 1, blue 6, green 3"),
+        ("R7 R4 R6", (17, 0, 0)),
+        ("R7 RB2 R3", (12, 2, 0)),
+        ("RBG1 B3 G4", (1, 4, 5)),
+        ("BG2 B3 RBG1", (1, 6, 3)),
     ],
 )
-def test_a_card_counts_fully_for_each_of_its_colours(trick: Table, cards: str, totals: str) -> None:
+def test_a_card_counts_fully_for_each_of_its_colours(trick: Table, cards: str, totals: tuple[int, ...]) -> None:
     """The rulebook's examples."""
-    told = [event.text for event in played_trick(trick, cards).events() if event.kind == "trick"]
-    assert told[0].startswith(f"The trick adds up to {totals}.")
+    match = played_trick(trick, cards)
+    told = next(event for event in match.events() if event[0] == "took-lead")
+    assert told[2:] == totals
+    words = "The trick adds up to red {}, blue {}, green {}.".format(*totals)
+    assert said(match, [told])[0].startswith(words)
 
 
 @pytest.mark.clause("FT-6.1")
 def test_the_totals_so_far_are_shown_during_the_trick(trick: Table, play: Play) -> None:
     view = play(trick("RB2", "B9"), "play RB2,play B9").view()
-    assert [view.counter(f"total:{colour}").value for colour in ("red", "blue", "green")] == [2, 11, 0]
+    assert [view.counters[f"total:{colour}"] for colour in ("red", "blue", "green")] == [2, 11, 0]
 
 
 @pytest.mark.clause("FT-6.2")
@@ -126,7 +130,7 @@ def test_every_errand_that_is_met_is_completed_and_totals_are_not_used_up(trick:
     match = played_trick(trick, "R7 R6 R5", errands="1A 1D 1B 2A 3A")
     assert see(match, "collection") == ["1A", "1D", "2A", "3A"]
     assert see(match, "display") == ["1B"]
-    assert match.view().counter("points").value == 1 + 1 + 2 + 4
+    assert match.view().counters["points"] == 1 + 1 + 2 + 4
 
 
 @pytest.mark.clause("FT-6.2")
