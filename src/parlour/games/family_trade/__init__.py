@@ -8,7 +8,8 @@ from typing import Any
 from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.games.family_trade import asides, cards, events, facts, moves, notes, past, view, why_not
+from parlour.engine.presentation import Presentation
+from parlour.games.family_trade import asides, cards, events, moves, notes, nouns, past, view, vocabulary, why_not
 from parlour.games.family_trade.play import Play
 
 
@@ -42,20 +43,18 @@ GAME = Game(
     text=moves.text,
     parse=moves.parse,
     spelling=lambda state: 0,  # the cards alone
-    why_not=why_not.why_not,
+    presentation=Presentation(
+        vocabulary.VOCABULARY, nouns.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+    ),
     meant=why_not.meant,
-    show=view.show,
-    choice=view.choice,
-    tell=events.tell,
     aside=asides.aside,
     is_aside=asides.is_asked,
     options=(
-        Option("ruleset", "market", "Market making, God of the market, or Battle Royale.", moves.RULESETS),
-        Option("calls", "checked", "free: done can be called falsely, and costs 100,000.", ("checked", "free")),
-        Option("deck_out", "washout", "An empty deck ends the deal or is refilled.", ("washout", "reshuffle")),
+        Option("ruleset", "market", choices=moves.RULESETS),
+        Option("calls", "checked", choices=("checked", "free")),
+        Option("deck_out", "washout", choices=("washout", "reshuffle")),
     ),
     read_cards=cards.read_cards,
     round_note=notes.DEALT,
     past=past.past,
-    presentation=facts.PRESENTATION,
 )

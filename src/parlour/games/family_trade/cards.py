@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine import native
 from parlour.engine.errors import BadSetup
 from parlour.engine.facts import inlined
-from parlour.engine.scene import Card
 from parlour.engine.state import State
 
 ITEMS = 8  # TR-1.1
@@ -58,7 +57,6 @@ class Item:
     copies: int
     symbol: str
     colour: str
-    face_cache: dict[tuple[str, ...], Card] = field(default_factory=dict, compare=False, repr=False)  # by tags
 
     @property
     def track(self) -> list[int]:
@@ -76,9 +74,6 @@ class Box:
 
     def code(self, card: int) -> str:
         return "MM" if card == MARKET_MAKE else self.items[card].code
-
-    def name(self, card: int) -> str:
-        return "Market Make" if card == MARKET_MAKE else self.items[card].name
 
 
 def box_of(state: State) -> Box:

@@ -1,80 +1,163 @@
-"""What happened, in words: the notes of the rules as one seat may know them."""
+"""What happened in Family Trade: the notes of one move in the order of happening.
+
+Whoever could take a discard is asked in secret, and a draw shows to the others only when that seat acts: these are the
+events that name who is told of them. A discard that is left makes no note at all.
+"""
 
 from __future__ import annotations
 
-from parlour.engine.scene import HIDDEN, Event
+from collections.abc import Callable, Iterator
+from itertools import groupby, pairwise
+
+from parlour.engine.fold import Event, To
 from parlour.engine.state import Note
-from parlour.games.family_trade import faces, notes
-from parlour.games.family_trade.cards import NOTHING, box_of
+from parlour.games.family_trade import moves, notes
+from parlour.games.family_trade.moves import card_text
 from parlour.games.family_trade.state import Trade
+from parlour.games.family_trade.view import missing
+
+Events = Iterator[Event | To]
 
 
-def tell(state: Trade, note: Note, viewer: int | None) -> Event | None:
-    kind, a, b, c = note
-    if kind == notes.DREW:  # TR-3.1, told to the seat alone
-        if a != viewer:
-            return None
-        drawn = faces.card(state, b)
-        return Event("draw", f"{{{a}:draws|draw}} {drawn.name}.", a, (drawn,), "deck", f"hand:{a}")
-    if kind == notes.SHOWED_DRAW:
-        if a == viewer:
-            return None
-        return Event("draw", f"{{{a}:draws|draw}} a card.", a, (HIDDEN,), "deck", f"hand:{a}")
-    if kind == notes.DISCARDED:
-        thrown = faces.card(state, b)
-        return Event("discard", f"{{{a}:discards|discard}} {thrown.name}.", a, (thrown,), f"hand:{a}", f"discards:{a}")
-    if kind in SEAT_TEXTS:
-        name, text = SEAT_TEXTS[kind]
-        return Event(name, text.format(seat=a, amount=faces.money(b)), a)
-    if kind in (notes.ROLLED, notes.MOVED, notes.REROLLED):
-        return market_event(state, note)
-    if kind == notes.DEALT:
-        text = f"{{{a}:deals|deal}} {c} cards each" + (f", for the {ordinal(b)} time in a row." if b > 1 else ".")
-        return Event("deal", text, a, source="deck")
-    if kind == notes.WENT_OUT:
-        return went_out(state, a, b, c)
-    if kind == notes.TOTAL:
-        times = f" times {c} is {faces.money(b * c)}" if c > 1 else ""
-        return Event("total", f"The total is {faces.money(b)}{times}.", a)
-    if kind == notes.TO_SEAT:
-        return Event("pay", f"{{{a}:pays|pay}} {faces.money(c)} to {{{b}}}.", a)
-    return Event(*TEXTS[kind]) if kind in TEXTS else None
+def tell(state: Trade, fresh: list[Note], mover: int) -> list[Event | To]:
+    events: list[Event | To] = []
+    for kind, run in groupby(in_order(fresh), lambda note: note[0]):
+        for teller in [TOGETHER[kind](state, list(run))] if kind in TOGETHER else one_by_one(state, run):
+            events += teller
+    events += [To((seat,), ("missing", seat, missing(state, seat))) for seat in changed_hands(state, fresh)]
+    return [*events, ("over", *state.outcome())] if state.over else events
 
 
-SEAT_TEXTS = {
-    notes.KEPT: ("market", "{{{seat}:keeps|keep}} the market."),
-    notes.ANNOUNCED: ("announce", "{{{seat}:announces|announce}}: one to go!"),
-    notes.CALLED: ("call", "{{{seat}:calls|call}} done, and it is not true."),
-    notes.STOOD: ("stand", "{{{seat}:stands|stand}}."),
-    notes.FROM_BANK: ("pay", "{{{seat}:gets|get}} {amount} from the bank."),
-    notes.TO_BANK: ("pay", "{{{seat}:pays|pay}} {amount} to the bank."),
-    notes.TO_JACKPOT: ("pay", "{{{seat}:pays|pay}} {amount} into the Jackpot."),
-    notes.JACKPOT: ("pay", "{{{seat}:takes|take}} the Jackpot of {amount}."),
-    notes.DEALER: ("dealer", "{{{seat}:is|are}} the next dealer."),
+def in_order(fresh: list[Note]) -> list[Note]:
+    """A Market Make card is discarded first, and then moves a value."""
+    ordered = list(fresh)
+    for at, (one, other) in enumerate(pairwise(fresh)):
+        if (one[0], other[0]) == (notes.MOVED, notes.DISCARDED):
+            ordered[at : at + 2] = other, one
+    return ordered
+
+
+def one_by_one(state: Trade, run: Iterator[Note]) -> Iterator[Events]:
+    for kind, *numbers in run:
+        if kind in PLAIN:
+            event, count = PLAIN[kind]
+            yield iter([(event, *numbers[:count])])
+        else:
+            yield TELLERS[kind](state, *numbers)
+
+
+def others(state: Trade, seat: int) -> tuple[int | None, ...]:
+    return None, *(other for other in range(state.players) if other != seat)
+
+
+def changed_hands(state: Trade, fresh: list[Note]) -> list[int]:
+    kinds = {kind for kind, *_ in fresh}
+    if kinds & {notes.GATHERED, notes.CLEARED, notes.DEALT}:
+        return list(range(state.players))
+    return sorted({seat for kind, seat, *_ in fresh if kind in (notes.DREW, notes.DISCARDED, notes.TOOK)})
+
+
+# Market and deal
+
+
+def tell_rolled(state: Trade, run: list[Note]) -> Events:
+    """The whole market, one item of it, or the sets of who goes out where there is none."""
+    rolled = [(card_text(state, item), value) for _, item, value, _ in run]
+    if state.ruleset != moves.MARKET_MAKING:
+        yield from (("set-rolled", *roll) for roll in rolled)
+    elif len(rolled) == 1:
+        yield "rerolled", *rolled[0]
+    else:
+        yield from (("priced", *roll) for roll in rolled)
+        yield "market-rolled", rolled
+
+
+def tell_moved(state: Trade, item: int, value: int, up: int) -> Events:
+    yield "rose" if up else "fell", card_text(state, item), value
+
+
+def tell_deal(state: Trade, dealer: int, streak: int, count: int) -> Events:
+    yield "deals", dealer, count
+
+
+def tell_dealt(state: Trade, run: list[Note]) -> Events:
+    for seat in dict.fromkeys(seat for _, seat, *_ in run):
+        yield "dealt", seat, [card_text(state, card) for _, owner, card, _ in run if owner == seat]
+
+
+def tell_drew(state: Trade, seat: int, card: int, _: int) -> Events:
+    yield To((seat,), ("drew", seat, card_text(state, card)))
+
+
+def tell_showed_draw(state: Trade, seat: int, _b: int, _c: int) -> Events:
+    yield To(others(state, seat), ("drew", seat, 1))
+
+
+def tell_discarded(state: Trade, seat: int, card: int, _: int) -> Events:
+    yield "discarded", seat, card_text(state, card)
+
+
+# Going out
+
+
+def tell_took(state: Trade, seat: int, discarder: int, card: int) -> Events:
+    yield "took", seat, discarder, card_text(state, card)
+
+
+def tell_went_out(state: Trade, seat: int, _: int, packed: int) -> Events:
+    sets = [card_text(state, (packed >> 4 * place & 15) - 1) for place in range(3) if packed >> 4 * place & 15]
+    yield "showed", seat, [item for item in sets for _ in range(3)]
+    yield "went-out", seat, sets
+
+
+def tell_rerolls(state: Trade, seat: int, item: int, _: int) -> Events:
+    yield "rerolls", seat, card_text(state, item)
+
+
+def tell_total(state: Trade, _: int, total: int, times: int) -> Events:
+    yield "total", total, times, total * times
+
+
+def tell_to_jackpot(state: Trade, seat: int, amount: int, jackpot: int) -> Events:
+    yield "jackpot", jackpot
+    yield "to-jackpot", seat, amount
+
+
+# Events that tell the first numbers of their notes
+PLAIN = {
+    notes.KEPT: ("market-kept", 1),
+    notes.ANNOUNCED: ("announced", 1),
+    notes.CALLED: ("called", 1),
+    notes.STOOD: ("stood", 1),
+    notes.HAS: ("has", 2),
+    notes.BILLS: ("bills", 3),
+    notes.BANK: ("bank", 2),
+    notes.FROM_BANK: ("from-bank", 2),
+    notes.TO_BANK: ("to-bank", 2),
+    notes.TO_SEAT: ("to-seat", 3),
+    notes.JACKPOT: ("from-jackpot", 2),
+    notes.WASHOUT: ("washout", 0),
+    notes.RESHUFFLED: ("reshuffled", 0),
+    notes.GATHERED: ("gathered", 1),
+    notes.CLEARED: ("cleared", 1),
+    notes.DEALER: ("dealer", 2),
+    notes.AGAIN: ("again", 2),
+    notes.OUT_OF_CARDS: ("out-of-cards", 0),
+    notes.OUT_OF_BILLS: ("out-of-bills", 0),
 }
-TEXTS = {
-    notes.WASHOUT: ("washout", "The deck is empty: nobody wins this deal."),
-    notes.RESHUFFLED: ("shuffle", "The deck is empty: the discards are shuffled into a new one."),
-    notes.OUT_OF_CARDS: ("end", "There are no more cards: the game ends."),
-    notes.OUT_OF_BILLS: ("end", "The bank has run out of bills: the game ends."),
+TELLERS: dict[int, Callable[[Trade, int, int, int], Events]] = {
+    notes.MOVED: tell_moved,
+    notes.DEALT: tell_deal,
+    notes.DREW: tell_drew,
+    notes.SHOWED_DRAW: tell_showed_draw,
+    notes.DISCARDED: tell_discarded,
+    notes.TOOK: tell_took,
+    notes.WENT_OUT: tell_went_out,
+    notes.REROLLED: tell_rerolls,
+    notes.TOTAL: tell_total,
+    notes.TO_JACKPOT: tell_to_jackpot,
 }
-
-
-def market_event(state: Trade, note: Note) -> Event:
-    kind, a, b, c = note
-    if kind == notes.ROLLED:
-        return Event("roll", f"The die of {box_of(state).name(a)} shows {faces.money(b)}.")
-    if kind == notes.MOVED:
-        name = box_of(state).name(a).capitalize()
-        return Event("market", f"{name} goes {'up' if c else 'down'} to {faces.money(b)}.")
-    return Event("reroll", f"{{{a}:rerolls|reroll}} {box_of(state).name(b)}.", a)
-
-
-def went_out(state: Trade, seat: int, origin: int, packed: int) -> Event:
-    sets = [box_of(state).name((packed >> 4 * place & 15) - 1) for place in range(3) if packed >> 4 * place & 15]
-    last = f", the last card from {{{origin}}}" if origin != NOTHING else ""
-    return Event("out", f"Done! {{{seat}:goes|go}} out with {', '.join(sets)}{last}.", seat)
-
-
-def ordinal(number: int) -> str:
-    return {2: "second", 3: "third"}.get(number, f"{number}th")
+TOGETHER: dict[int, Callable[[Trade, list[Note]], Events]] = {
+    notes.ROLLED: tell_rolled,
+    notes.DEALT_TO: tell_dealt,
+}

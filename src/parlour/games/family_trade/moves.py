@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.errors import MalformedMove
+from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.state import State
 from parlour.games.family_trade.cards import ITEMS, MARKET_MAKE, box_of
 
@@ -23,20 +23,24 @@ RULESETS = ("market", "god", "battle")
 MARKET_MAKING, GOD, BATTLE = 0, 1, 2
 
 WORDS = {DONE: "done", LEAVE: "leave", STAND: "stand", KEEP: "keep market", ROLL: "roll market"}
-HELP = "a move is done, leave, stand, keep market, roll market, discard ITEM, discard MM [up|down ITEM] or reroll ITEM"
+LONGEST_QUOTED = 40
+
+
+def card_text(state: State, card: int) -> str:
+    """Of a card, or of the item that it is."""
+    return box_of(state).code(card)
 
 
 def text(state: State, move: int) -> str:
     if move in WORDS:
         return WORDS[move]
-    code = box_of(state).code
     if move < UP:
-        return f"discard {code(move - DISCARD)}"
+        return f"discard {card_text(state, move - DISCARD)}"
     if move < DOWN:
-        return f"discard MM up {code(move - UP)}"
+        return f"discard MM up {card_text(state, move - UP)}"
     if move < REROLL:
-        return f"discard MM down {code(move - DOWN)}"
-    return f"reroll {code(move - REROLL)}"
+        return f"discard MM down {card_text(state, move - DOWN)}"
+    return f"reroll {card_text(state, move - REROLL)}"
 
 
 def parse(state: State, text: str) -> int:
@@ -49,7 +53,7 @@ def parse(state: State, text: str) -> int:
         return DISCARD + MARKET_MAKE
     first = {"discard": DISCARD, "discard mm up": UP, "discard mm down": DOWN, "reroll": REROLL}.get(before)
     if first is None:
-        raise MalformedMove(f"{text[:40]!r} is not a move here; {HELP}")
+        raise MalformedMove(Reason("", "no-move", (text[:LONGEST_QUOTED],)))
     if last not in codes:
-        raise MalformedMove(f"there is no item {last[:20]!r}; the items are {', '.join(codes)}")
+        raise MalformedMove(Reason("", "no-item", (last[:LONGEST_QUOTED], tuple(codes))))
     return first + codes[last]

@@ -39,19 +39,26 @@ COUNTERS = (
 # Moves and questions
 
 WORTH: Types = {"worth": Key(("unknown", "nine", "market")), "amount": MONEY}
+OFFERED: Types = {"card": CARD, "from": SEAT}
 STEP: Types = {"card": CARD, "item": ITEM}
+
+
+def discard(text: str, args: Types, advice: Types | None = None) -> Verb:
+    return Verb(text, args, advice or {}, cards="{card}", source="hand:{me}", target="discards:{me}")
+
+
 VERBS = {
     "keep": Verb("keep market"),
     "roll": Verb("roll market"),
     "go-out": Verb("done", advice=WORTH),
-    "take": Verb("done", advice={"card": CARD, "from": SEAT, **WORTH}),
+    "take": Verb("done", advice={**OFFERED, **WORTH}, cards="{card}", source="discards:{from}", target="hand:{me}"),
     "call": Verb("done", advice={"penalty": MONEY}),  # falsely
-    "call-for": Verb("done", advice={"card": CARD, "from": SEAT, "penalty": MONEY}),
-    "leave": Verb("leave", advice={"card": CARD, "from": SEAT}),
-    "discard": Verb("discard {card}", {"card": CARD}),
-    "discard-still": Verb("discard {card}", {"card": CARD}),  # a Market Make card that moves nothing
-    "up": Verb("discard {card} up {item}", STEP, advice={"amount": MONEY}),
-    "down": Verb("discard {card} down {item}", STEP, advice={"amount": MONEY}),
+    "call-for": Verb("done", advice={**OFFERED, "penalty": MONEY}, cards="{card}", source="discards:{from}"),
+    "leave": Verb("leave", advice=OFFERED),
+    "discard": discard("discard {card}", {"card": CARD}),
+    "discard-still": discard("discard {card}", {"card": CARD}),  # a Market Make card that moves nothing
+    "up": discard("discard {card} up {item}", STEP, {"amount": MONEY}),
+    "down": discard("discard {card} down {item}", STEP, {"amount": MONEY}),
     "reroll": Verb("reroll {item}", {"item": ITEM}, advice={"amount": MONEY}),
     "stand": Verb("stand"),
 }
@@ -80,8 +87,9 @@ REASONS: dict[str, Types] = {
     "no-move": {"text": TEXT},
     "no-item": {"text": TEXT, "codes": Several("one-code", {"code": TEXT})},
 }
-OPTIONS = """ruleset ruleset-market ruleset-god ruleset-battle calls calls-checked calls-free
-deck_out deck_out-washout deck_out-reshuffle"""
+OPTIONS = """ruleset ruleset-help ruleset-market ruleset-god ruleset-battle
+calls calls-help calls-checked calls-free
+deck_out deck_out-help deck_out-washout deck_out-reshuffle"""
 
 VOCABULARY = Vocabulary(
     nouns={"item": ITEM, "card": CARD},

@@ -1,13 +1,13 @@
-"""Why a move is not legal: the clause that forbids it, and one plain sentence."""
+"""Why a move is not legal: the clause that forbids it, and what to say. And which move somebody means."""
 
 from __future__ import annotations
 
+from parlour.engine.errors import Reason
 from parlour.engine.meaning import Pointed
 from parlour.games.family_trade import cards, moves
+from parlour.games.family_trade.moves import card_text
 from parlour.games.family_trade.rules import table
 from parlour.games.family_trade.state import Trade
-
-Reason = tuple[str, str]
 
 
 def meant(state: Trade, pointed: Pointed) -> list[str]:
@@ -23,56 +23,53 @@ def why_not(state: Trade, move: int) -> Reason:
     if move == moves.STAND or move >= moves.REROLL:
         return why_no_reroll(state)
     if state.phase == moves.MARKET:
-        return "TR-2.1", "the market comes first: keep it or roll it"
+        return Reason("TR-2.1", "market-first")
     if state.phase == moves.GOING_OUT:
-        return "TR-4.1", "you are going out: reroll one item or stand"
+        return Reason("TR-4.1", "reroll-or-stand")
     if move == moves.LEAVE:
-        return "TR-3.5", "there is no discard for you to leave: it is your own turn"
+        return Reason("TR-3.5", "nothing-to-leave")
     if move == moves.DONE:
         return why_not_done(state)
     if state.phase == moves.CLAIM:
-        return "TR-3.5", "it is not your turn: take the discard with done, or leave it"
+        return Reason("TR-3.5", "not-your-turn")
     return why_no_discard(state, move)
 
 
 def why_no_market(state: Trade) -> Reason:
     if state.ruleset == moves.BATTLE:
-        return "TR-6.4", "Battle Royale has no market: the die of the winning set is rolled"
+        return Reason("TR-6.4", "no-market-in-battle")
     if state.ruleset == moves.GOD:
-        return "TR-5.3", "God of the market has no market to keep or roll"
-    return "TR-2.1", "the market is kept or rolled between deals only, by the new dealer"
+        return Reason("TR-5.3", "no-market-in-god")
+    return Reason("TR-2.1", "market-between-deals")
 
 
 def why_no_reroll(state: Trade) -> Reason:
     if state.ruleset == moves.BATTLE:
-        return "TR-6.4", "there is no reroll in Battle Royale"
+        return Reason("TR-6.4", "no-reroll-in-battle")
     if state.ruleset == moves.GOD:
-        return "TR-5.3", "there is no reroll in God of the market"
-    return "TR-4.1", "only who goes out may reroll an item"
+        return Reason("TR-5.3", "no-reroll-in-god")
+    return Reason("TR-4.1", "reroll-going-out")
 
 
 def why_not_done(state: Trade) -> Reason:
     if state.ruleset == moves.BATTLE:
-        return "TR-6.3", "you are out with three identical cards only"
+        return Reason("TR-6.3", "three-alike")
     if state.called:
-        return "TR-4.6", "you have called already, and it was not true"
+        return Reason("TR-4.6", "called-already")
     if table.hand_of(state, state.seat)[cards.MARKET_MAKE]:
-        return "TR-3.2", "you cannot go out with a Market Make card"
-    return "TR-3.2", "your nine cards are not three sets"
+        return Reason("TR-3.2", "market-make-in-hand")
+    return Reason("TR-3.2", "not-three-sets")
 
 
 def why_no_discard(state: Trade, move: int) -> Reason:
     card = move - moves.DISCARD if move < moves.UP else cards.MARKET_MAKE
-    name = cards.box_of(state).name(card)
     if card == cards.MARKET_MAKE and state.ruleset == moves.BATTLE:
-        return "TR-6.1", "there are no Market Make cards in Battle Royale"
+        return Reason("TR-6.1", "no-market-make-in-battle")
     if card == cards.MARKET_MAKE and state.ruleset == moves.GOD:
-        return "TR-5.3", "there are no Market Make cards in God of the market"
+        return Reason("TR-5.3", "no-market-make-in-god")
     if not table.hand_of(state, state.seat)[card]:
-        return "TR-3.1", f"you have no {name} card"
+        return Reason("TR-3.1", "not-in-hand", (card_text(state, card),))
     if table.has_announced(state, state.seat) and card != state.drawn:
-        drawn = cards.box_of(state).name(state.drawn)
-        return "TR-3.4", f"you are one to go: you can only discard the card you drew, {drawn}"
-    item = (move - moves.UP) % cards.ITEMS
-    end = "top" if move < moves.DOWN else "bottom"
-    return "TR-1.4", f"{cards.box_of(state).name(item)} is at the {end} of its track already"
+        return Reason("TR-3.4", "only-the-drawn", (card_text(state, state.drawn),))
+    end = "top-of-track" if move < moves.DOWN else "bottom-of-track"
+    return Reason("TR-1.4", end, (card_text(state, (move - moves.UP) % cards.ITEMS),))

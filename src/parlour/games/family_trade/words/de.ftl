@@ -318,13 +318,16 @@ why-no-item = Eine Ware „{ $text }“ gibt es nicht; die Waren sind { $codes }
 
 ## Regeln zur Wahl
 
-option-ruleset = Welches der drei Spiele gespielt wird.
+option-ruleset = Regeln
+option-ruleset-help = Marktmacher, Gott des Marktes oder Battle Royale.
 option-ruleset-market = Marktmacher: ein Markt, den alle verschieben können
 option-ruleset-god = Gott des Marktes: Wer fertig ist, lässt die Würfel entscheiden
 option-ruleset-battle = Battle Royale: schnelle Runden um einen Satz, bis Karten oder Scheine ausgehen
-option-calls = Ob „Fertig!“ zu Unrecht gerufen werden kann.
+option-calls = „Fertig!“
+option-calls-help = Ob „Fertig!“ zu Unrecht gerufen werden kann, für 100.000.
 option-calls-checked = Nur ein wahres „Fertig!“ ist möglich
 option-calls-free = Ein falsches „Fertig!“ ist möglich und kostet 100.000
-option-deck_out = Was ein leerer Nachziehstapel bedeutet.
+option-deck_out = Leerer Nachziehstapel
+option-deck_out-help = Ob ein leerer Nachziehstapel das Spiel beendet oder aufgefüllt wird.
 option-deck_out-washout = Niemand gewinnt das Spiel
 option-deck_out-reshuffle = Die abgelegten Karten werden neu gemischt, zweimal je Spiel

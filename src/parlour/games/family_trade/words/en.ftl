@@ -313,13 +313,16 @@ why-no-item = There is no item “{ $text }”; the items are { $codes }.
 
 ## Options
 
-option-ruleset = Which of the three games is played.
+option-ruleset = Rules
+option-ruleset-help = Market making, God of the market, or Battle Royale.
 option-ruleset-market = Market making: a market that everybody can move
 option-ruleset-god = God of the market: the dice decide when you are out
 option-ruleset-battle = Battle Royale: quick rounds for one set, until cards or bills run out
-option-calls = Whether “done!” can be called falsely.
+option-calls = Calls
+option-calls-help = Whether “done!” can be called falsely, for 100,000.
 option-calls-checked = Only a true “done!” can be called
 option-calls-free = A false “done!” can be called, and costs 100,000
-option-deck_out = What an empty deck means.
+option-deck_out = Empty deck
+option-deck_out-help = Whether an empty deck ends the deal or is refilled.
 option-deck_out-washout = Nobody wins the deal
 option-deck_out-reshuffle = The discards become a new deck, twice in a deal

@@ -359,13 +359,16 @@ why-no-item = 「{ $text }」という品物はありません。品物は{ $cod
 
 ## 選択ルール
 
-option-ruleset = 3つの遊び方のどれで遊ぶか。
+option-ruleset = 遊び方
+option-ruleset-help = マーケットメイク、市場の神、またはバトルロイヤルで遊びます。
 option-ruleset-market = マーケットメイク：全員で動かせる市場
 option-ruleset-god = 市場の神：あがった人のダイスが決める
 option-ruleset-battle = バトルロイヤル：1セットを競う短いラウンドを、カードか紙幣がなくなるまで
-option-calls = 間違った「あがり！」を言えるかどうか。
+option-calls = 「あがり！」
+option-calls-help = 間違った「あがり！」を言えるかどうかを決めます（罰金10万）。
 option-calls-checked = 本当の「あがり！」だけを言える
 option-calls-free = 間違った「あがり！」も言え、罰金は10万
-option-deck_out = 山札がなくなったとき。
+option-deck_out = 山札切れ
+option-deck_out-help = 山札がなくなったらディールを終えるか、捨て札で補うかを決めます。
 option-deck_out-washout = 流局：ディールの勝者なし
 option-deck_out-reshuffle = 捨て札を新しい山札にする（1ディールに2回まで）
