@@ -79,7 +79,7 @@ def deal() -> Callable[..., Match[Play]]:
         first = [roll(item, value) for item, value in market.items()] if ruleset == "market" else []
         deck = stacked_deck(hands, draws, 6 if ruleset == "market" else 0, last=last)
         chance = Stacked([*first, deck, *then])
-        return Match(GAME, len(hands), given, chance=chance, keep_legal=True)
+        return Match(GAME, len(hands), given, chance=chance, keep_legal=True, follows=True)
 
     return build
 

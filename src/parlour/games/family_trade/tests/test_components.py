@@ -14,6 +14,7 @@ from parlour.engine.match import Match
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import Box, read_cards
 from parlour.games.family_trade.play import Play
+from parlour.testing import words_of
 
 Deal = Callable[..., Match[Play]]
 LOOSE = "gold gems home cafe shares oil shrimp coin"
@@ -23,6 +24,10 @@ PAIRS = "gold*2 gems*2 home*2 cafe*2"
 @pytest.fixture
 def data() -> dict[str, Any]:
     return tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))
+
+
+def cards_in(match: Match[Play]) -> int:
+    return sum(place.size for place in match.view().zones.values())
 
 
 def standard() -> Box:
@@ -45,10 +50,10 @@ def test_the_faces_of_every_die_add_up_to_170_and_only_safe_goods_never_lose() -
 
 @pytest.mark.clause("TR-1.3")
 def test_a_market_deck_has_102_cards_and_the_other_rulesets_no_market_makes(deal: Deal) -> None:
-    assert sum(zone.size for zone in deal([LOOSE, PAIRS]).view().zones) == 102
-    assert sum(zone.size for zone in deal([LOOSE, PAIRS], ruleset="god").view().zones) == 96
-    battle = deal(["gold oil", "gems home"], ruleset="battle").view()
-    assert (battle.counter("bank:tens").value, battle.counter("bank:fifties").value) == (20, 8)
+    assert cards_in(deal([LOOSE, PAIRS])) == 102
+    assert cards_in(deal([LOOSE, PAIRS], ruleset="god")) == 96
+    battle = deal(["gold oil", "gems home"], ruleset="battle").view().counters
+    assert (battle["bank:tens"], battle["bank:fifties"]) == (20, 8)
     assert (standard().tens, standard().fifties) == (60, 40)
 
 
@@ -72,20 +77,21 @@ def test_at_the_end_of_its_track_an_item_has_no_step_that_way(deal: Deal) -> Non
 
 @pytest.mark.clause("TR-1.5")
 def test_everybody_starts_with_500_but_with_nothing_in_battle(deal: Deal) -> None:
-    assert [deal([LOOSE, PAIRS]).view().counter(f"money:{seat}").value for seat in (0, 1)] == [500, 500]
-    assert deal(["gold oil", "gems home"], ruleset="battle").view().counter("money:0").value == 0
+    assert [deal([LOOSE, PAIRS]).view().counters[f"money:{seat}"] for seat in (0, 1)] == [500, 500]
+    assert deal(["gold oil", "gems home"], ruleset="battle").view().counters["money:0"] == 0
 
 
 @pytest.mark.clause("TR-1.5")
 def test_money_below_zero_is_a_loan(deal: Deal) -> None:
     match = deal([LOOSE, PAIRS], calls="free")
-    while match.view().counter("money:0").value != -100:
+    while match.view().counters["money:0"] != -100:
         if match.seat == 0 and "done" in match.legal():
             match.play("done")
         else:
             match.play(next(move for move in match.legal() if move != "done"))
-    assert match.view().counter("money:0").value == -100
-    assert match.view().counter("money:0").note == "a loan"
+    assert ("has", 0, -100) in match.events(1, match.steps - 1)
+    assert words_of(match).say("value-money", [-100]) == "-100,000"
+    assert words_of(match).say("a-loan") == "a loan"
 
 
 @pytest.mark.clause("TR-1.6")
@@ -102,13 +108,13 @@ def test_a_real_copy_can_have_other_items(data: dict[str, Any]) -> None:
     data["items"][3] |= {"code": "tea", "name": "tea", "faces": [-20, 0, 20, 40, 50, 90]}
     match = Match(GAME, 2, cards=data)
     assert match.record.outcomes[3]["item"] == "tea"
-    assert match.view().counter("market:tea").title == "Tea"
+    assert words_of(match).say("counter-market", ["tea"]) == "tea"
     assert match.record.setup.cards == data
 
 
 def test_a_box_without_market_makes_can_be_played(data: dict[str, Any]) -> None:
     match = Match(GAME, 4, cards=data | {"market_makes": 0})
-    assert sum(zone.size for zone in match.view().zones) == 96
+    assert cards_in(match) == 96
 
 
 BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {

@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 
 from parlour.engine import record, replay
 from parlour.engine.chance import Seeded
-from parlour.engine.errors import MalformedMove
+from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.match import Match
 from parlour.engine.state import Beliefs, imagine_into
 from parlour.games.family_trade import GAME, moves, why_not
 from parlour.games.family_trade.play import Play
-from parlour.games.family_trade.view import distance
 
 Deal = Callable[..., Match[Play]]
 READY = "gold*3 gems*3 oil*2"
 OTHER = "home cafe*2 shares*2 shrimp*2 coin"
 LOOSE = "gold gems home cafe shares oil shrimp coin"
+REASONS = GAME.presentation.vocabulary.reasons
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
 
@@ -38,12 +38,19 @@ def test_every_move_has_a_text_and_back(move: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["discard", "discard tea", "discard mm up", "discard mm sideways oil", "reroll mm", "keep", "done!", "up oil"],
+    "text", ["discard", "discard mm up", "discard mm sideways oil", "keep", "done!", "up oil", "x" * 99]
 )
 def test_other_texts_are_no_moves(text: str) -> None:
-    with pytest.raises(MalformedMove):
+    with pytest.raises(MalformedMove) as refused:
         moves.parse(new_state(), text)
+    assert refused.value.reason == Reason("", "no-move", (text[:40],))
+
+
+@pytest.mark.parametrize("text", ["discard tea", "discard mm up tea", "reroll mm"])
+def test_an_item_that_there_is_not_is_answered_by_those_that_there_are(text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        moves.parse(new_state(), text)
+    assert refused.value.reason == Reason("", "no-item", (text.rsplit(maxsplit=1)[-1], tuple(LOOSE.split())))
 
 
 @given(st.text(alphabet="abcdeglmnoprst ", max_size=30))
@@ -66,9 +73,9 @@ def test_every_illegal_move_names_a_clause(seed: int, ruleset: str, players: int
         if not legal:
             return
         for move in set(range(moves.MOST)) - set(legal):
-            clause, sentence = why_not.why_not(state, move)
-            assert clause in GAME.rules.clauses
-            assert sentence
+            reason = why_not.why_not(state, move)
+            assert reason.clause in GAME.rules.clauses
+            assert len(reason.args) == len(REASONS[reason.id])
         state.play(legal[(seed + step * 7) % len(legal)])
 
 
@@ -173,16 +180,10 @@ def test_evaluation_goes_from_lost_to_won(deal: Deal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("counts", "expected"),
-    [
-        ([3, 3, 2, 0, 0, 0, 0, 0, 0], 1),
-        ([8, 0, 0, 0, 0, 0, 0, 0, 0], 1),
-        ([1] * 8 + [0], 6),
-        ([4, 4, 0, 0, 0, 0, 0, 0, 0], 2),
-    ],
+    ("hand", "missing"), [("gold*3 gems*3 home*2", 1), ("gold*8", 1), (LOOSE, 6), ("gold*4 gems*4", 2)]
 )
-def test_the_distance_counts_the_cards_missing_for_three_sets(counts: list[int], expected: int) -> None:
-    assert distance(new_state(), counts) == expected
+def test_cards_missing_for_three_sets_are_counted(deal: Deal, hand: str, missing: int) -> None:
+    assert deal([OTHER, hand]).view(1).counters["missing:1"] == missing
 
 
 # Records

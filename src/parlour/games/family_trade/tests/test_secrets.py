@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from parlour.engine.chance import Seeded
+from parlour.engine.fold import Place
 from parlour.engine.match import Match
-from parlour.engine.scene import View, named
+from parlour.engine.presentation import Asked, Touched, touched
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.cards import ITEMS
 from parlour.games.family_trade.play import Play
 from parlour.games.family_trade.rules.table import hand_of
+from parlour.testing import NAMES, words_of
 
 if TYPE_CHECKING:
     from parlour.games.family_trade.tests.conftest import Outcomes
@@ -32,10 +34,6 @@ def play(match: Match[Play], *moves: str) -> Match[Play]:
     for move in moves:
         match.play(move)
     return match
-
-
-def texts(view: View, zone: str) -> list[str]:
-    return [card.text for card in view.zone(zone).cards]
 
 
 def in_world(match: Match[Play], state: Play, seat: int | None) -> dict[str, Any]:
@@ -62,44 +60,46 @@ def lacks(counts: list[int]) -> list[int]:
 @pytest.mark.clause("TR-8.1")
 def test_a_seat_sees_its_own_cards_and_only_the_number_of_the_others(deal: Deal) -> None:
     match = deal([LOOSE, PAIRS], "gold")
-    assert Counter(texts(match.view(1), "hand:1")) == dict.fromkeys(["gold", "gems", "home", "cafe"], 2)
-    assert texts(match.view(1), "hand:0") == [""] * 8
-    assert texts(match.view(None), "hand:1") == [""] * 8
-    assert texts(match.view(0), "deck") == []
+    assert Counter(match.view(1).cards("hand:1")) == dict.fromkeys(["gold", "gems", "home", "cafe"], 2)
+    assert match.view(1).zones["hand:0"] == Place([], 8)
+    assert match.view(None).zones["hand:1"] == Place([], 8)
+    assert match.view(0).cards("deck") == []
 
 
 @pytest.mark.clause("TR-8.1")
 def test_everybody_sees_money_market_jackpot_and_dealer(deal: Deal) -> None:
     match = deal([LOOSE, PAIRS])
-    ids = {counter.id for counter in match.view(None).counters}
-    assert {"money:0", "money:1", "jackpot", "dealer", "deals", "left", "market:gold", "market:coin"} <= ids
-    assert match.view().counter("market:gold").note == "10 20 [30] 40"
+    counters = match.view(None).counters
+    assert {"money:0", "money:1", "jackpot", "dealer", "deals", "left", "market:gold", "market:coin"} <= counters.keys()
+    assert (counters["market:gold"], match.told.things["item"]["gold"]["track"]) == (30, [10, 20, 30, 40])
 
 
 @pytest.mark.clause("TR-8.1")
 def test_the_winner_shows_its_hand_and_nobody_else_does(deal: Deal) -> None:
     match = play(deal([READY, OTHER, LOOSE], "oil"), "done")
-    assert Counter(texts(match.view(1), "hand:0")) == dict.fromkeys(["gold", "gems", "oil"], 3)
-    assert texts(match.view(1), "hand:2") == [""] * 8
+    nine = ["gold"] * 3 + ["gems"] * 3 + ["oil"] * 3
+    assert match.view(1).zones["shown"] == Place(nine)
+    assert match.view(1).zones["hand:0"] == match.view(0).zones["hand:0"] == Place([])
+    assert match.view(1).zones["hand:2"] == Place([], 8)
     play(match, "stand")
-    assert match.view(1).counter("shown").value == "gold, diamonds, oil"
+    assert match.view(1).zones["shown"] == Place([])
+    assert match.view(1).zones["last"] == Place(nine)
 
 
 @pytest.mark.clause("TR-8.1")
 def test_a_hand_stays_secret_after_a_false_call(deal: Deal) -> None:
     match = play(deal([LOOSE, PAIRS], "gold", calls="free"), "done")
-    assert texts(match.view(1), "hand:0") == [""] * 9
+    assert match.view(1).zones["hand:0"] == Place([], 9)
 
 
-def test_a_hand_is_grouped_and_says_how_far_it_is_from_going_out(deal: Deal) -> None:
+def test_a_hand_is_grouped_and_its_seat_knows_what_it_drew_and_how_far_it_is_from_going_out(deal: Deal) -> None:
     match = deal(["gold*3 gems*2 MM oil coin", PAIRS], "gems")
-    hand = match.view(0).zone("hand:0")
-    assert hand.note == "2 to go"
-    assert match.view(0).counter("distance").value == 2
-    assert [card.text for card in hand.cards] == ["gold"] * 3 + ["gems"] * 3 + ["oil", "coin", "MM"]
-    assert hand.cards[0].tags == ("set",)
-    assert hand.cards[5].tags == ("set", "just drawn")
-    assert all(counter.id != "distance" for counter in match.view(None).counters)
+    view = match.view(0)
+    assert view.cards("hand:0") == ["gold"] * 3 + ["gems"] * 3 + ["oil", "coin", "MM"]
+    assert view.counters["missing:0"] == 2
+    assert view.asked == Asked((0,), "turn", ("gems", "no", 2))
+    assert "missing:0" not in match.view(1).counters
+    assert not any(counter.startswith("missing") for counter in match.view(None).counters)
 
 
 def asked(deal: Deal) -> Match[Play]:
@@ -120,15 +120,15 @@ def test_others_see_the_same_whether_a_seat_is_asked_or_the_next_one_thinks(deal
     for viewer in (None, 1, 3):
         assert waiting.view(viewer) == going_on.view(viewer)
         assert waiting.events(viewer) == going_on.events(viewer)
-    assert waiting.view(1).turn == (0,)
-    assert "The table waits" in waiting.view(1).prompt
+        assert waiting.view(viewer).asked == Asked((0,), "wait", (("oil",),))
 
 
 @pytest.mark.clause("TR-8.2")
 def test_the_next_seat_sees_only_that_the_table_waits(deal: Deal) -> None:
-    view = asked(deal).view(0)
-    assert (view.turn, view.choices) == ((), ())
-    assert named(view.prompt, "ABCD", 0) == "The table waits: you are next, unless somebody takes the oil."
+    match = asked(deal)
+    assert (match.view(0).asked, match.view(0).choices) == (Asked((), "wait", (("oil",),)), ())
+    said = words_of(match).say("ask-wait", [0, ["oil"]], NAMES, 0)
+    assert said == "The table waits: you are next, unless somebody takes the oil"
 
 
 @pytest.mark.clause("TR-8.2")
@@ -138,15 +138,17 @@ def test_a_discard_left_is_told_to_nobody(deal: Deal) -> None:
     match.play("leave")
     assert match.seat == 0
     assert {viewer: match.view(viewer) for viewer in (None, 1, 3)} == before
+    assert [match.events(viewer, match.steps - 1) for viewer in (None, 1, 3)] == [[], [], []]
 
 
 @pytest.mark.clause("TR-8.2")
 def test_the_seat_that_is_asked_has_its_choices(deal: Deal) -> None:
-    view = asked(deal).view(2)
-    assert view.turn == (2,)
+    match = asked(deal)
+    vocabulary, view = match.presentation.vocabulary, match.view(2)
+    assert view.asked == Asked((2,), "claim", (3, "oil"))
+    assert vocabulary.prompts["claim"].is_secret
     assert [choice.move for choice in view.choices] == ["done", "leave"]
-    assert view.choices[0].label.startswith("Take the oil and go out, worth")
-    assert (view.choices[0].source, view.choices[0].target) == ("discards:3", "hand:2")
+    assert touched(view.choices[0], vocabulary, 2) == Touched(("oil",), "discards:3", "hand:2")
 
 
 # Worlds that could be true
@@ -224,10 +226,8 @@ def test_who_discarded_without_announcing_is_not_one_to_go(deal: Deal) -> None:
 def test_after_a_reshuffle_the_other_hand_of_two_is_known(deal: Deal) -> None:
     match = deal([LOOSE, OTHER], deck_out="reshuffle")
     while len([e for e in match.record.entries if isinstance(e, dict) and e["kind"] == "shuffle"]) < 2:
-        drawn = [
-            card.text for card in match.view(match.seat).zone(f"hand:{match.seat}").cards if "just drawn" in card.tags
-        ]
-        match.play(f"discard {drawn[0]}" if drawn else "leave")
+        asked = match.view(match.seat).asked
+        match.play(f"discard {asked.args[0]}" if asked.prompt == "turn" else "leave")
     assert match.seat == 0
     state = match.state
     mine, other = hand_of(state, 0), hand_of(state, 1)

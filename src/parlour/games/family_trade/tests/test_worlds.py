@@ -18,7 +18,7 @@ from parlour.games.family_trade.moves import CLAIM, DISCARD, DONE, LEAVE, UP
 from parlour.games.family_trade.play import Play
 from parlour.games.family_trade.rules.table import hand_of
 from parlour.games.family_trade.state import Trade
-from parlour.testing import TestSetup, Witness, check_past, play_before, setups
+from parlour.testing import TestSetup, Witness, check_past, play_before, setups, shown_to
 
 SETUPS = setups(GAME)
 BATTLE = [setup for setup in SETUPS if setup.options["ruleset"] == "battle"]
@@ -73,8 +73,8 @@ def test_a_world_dealt_for_one_seat_can_be_dealt_anew_for_another(setup: TestSet
         for seat in range(setup.players):
             world = match.state.resample((seat + 1) % setup.players, 3)
             if not world.over:
-                shown = GAME.show(world, seat)
-                assert GAME.show(world.resample(seat, 4), seat) == shown
+                shown = shown_to(GAME, world, seat)
+                assert shown_to(GAME, world.resample(seat, 4), seat) == shown
 
 
 # What the seat was sent
