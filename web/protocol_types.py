@@ -6,6 +6,7 @@ python web/protocol_types.py --check  says whether it is up to date
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,17 +15,18 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from parlour.server.protocol import api, messages
+from parlour.engine import vocabulary
+from parlour.server.protocol import api, messages, problems
 
 TARGET = Path(__file__).parent / "src" / "protocol.ts"
 HEAD = "// Written by web/protocol_types.py from the server's types. Do not edit.\n"
+FACTS = "./facts/vocabulary"  # what engine/vocabulary.py declares, written there by hand
 PLAIN: dict[type, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
-    inspect.AnyType: "unknown",
 }
 
 
@@ -33,10 +35,14 @@ class Writer:
 
     def __init__(self) -> None:
         self.wanted: dict[str, inspect.StructType] = {}
+        self.facts: set[str] = {"Types"}
 
     def text(self, kind: inspect.Type) -> str:
         if isinstance(kind, inspect.Metadata):
-            return self.text(kind.type)
+            title = (kind.extra_json_schema or {}).get("title")
+            return self.fact(title) if title else self.text(kind.type)
+        if isinstance(kind, inspect.AnyType):
+            return self.fact("Value")
         if isinstance(kind, inspect.StructType):
             return self.struct_name(kind)
         if isinstance(kind, inspect.UnionType):
@@ -51,7 +57,13 @@ class Writer:
             return f"Record<string, {self.text(kind.value_type)}>"
         return PLAIN[type(kind)]
 
+    def fact(self, name: str) -> str:
+        self.facts.add(name)
+        return name
+
     def struct_name(self, kind: inspect.StructType) -> str:
+        if kind.cls.__module__ == vocabulary.__name__:
+            return self.fact(kind.cls.__name__)
         self.wanted.setdefault(kind.cls.__name__, kind)
         return kind.cls.__name__
 
@@ -87,7 +99,17 @@ def written() -> str:
         for name in left:
             done.add(name)
             parts.append(writer.interface(writer.wanted[name]))
-    return "\n".join([HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", *parts])
+    imports = f'import type {{ {", ".join(sorted(writer.facts))} }} from "{FACTS}";\n'
+    return "\n".join([HEAD, imports, f"export const PROTOCOL = {messages.PROTOCOL};\n", refusals(), *parts])
+
+
+def refusals() -> str:
+    """Every `problem-` message with the types of its arguments."""
+    listed = [
+        f"  {json.dumps(id)}: {msgspec.json.encode(types).decode()},"
+        for id, types in problems.PROBLEMS.items()
+    ]
+    return "\n".join(["export const PROBLEMS: Record<string, Types> = {", *listed, "};\n"])
 
 
 def main() -> int:

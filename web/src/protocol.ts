@@ -1,6 +1,69 @@
 // Written by web/protocol_types.py from the server's types. Do not edit.
 
-export const PROTOCOL = 1;
+import type { Event, Things, Types, Value, Vocabulary } from "./facts/vocabulary";
+
+export const PROTOCOL = 2;
+
+export const PROBLEMS: Record<string, Types> = {
+  "not-understood": {},
+  "bad-setup": {},
+  "bad-record": {},
+  "nothing-here": {},
+  "other-site": {},
+  "broken": {},
+  "away": {},
+  "too-many-requests": {},
+  "too-many-messages": {},
+  "too-many-tables": {},
+  "too-much-work": {},
+  "too-much-said": {},
+  "unknown-browser": {},
+  "name-unseen": {},
+  "not-a-webhook": {},
+  "no-such-table": {},
+  "no-such-code": {},
+  "no-such-game": {},
+  "no-such-seat": {},
+  "no-such-point": {},
+  "unreadable-table": {},
+  "not-yours": {},
+  "only-host": {},
+  "only-players": {},
+  "only-seated": {},
+  "removed": {},
+  "muted": {},
+  "say-who": {},
+  "wrong-token": {},
+  "wrong-claim": {},
+  "seat-lost": {},
+  "one-seat": {},
+  "that-is-you": {},
+  "all-taken": {},
+  "seat-taken": {},
+  "bot-there": {},
+  "seat-free": {},
+  "still-here": {},
+  "owner-here": {},
+  "owner-back": {},
+  "no-bot-there": {},
+  "not-your-turn": {},
+  "begun": {},
+  "begun-stays": {},
+  "begun-leave": {},
+  "not-over": {},
+  "move-stands": {},
+  "nobody-asks": {},
+  "faster": {},
+  "other-rules": {},
+  "only-finished": {},
+  "only-signs": {},
+  "no-chat": {},
+  "name-long": {"most":{"type":"number","least":24,"most":24}},
+  "too-large": {"bytes":{"type":"number","least":0,"most":10000000}},
+  "outdated": {"version":{"type":"number","least":1,"most":99}},
+  "left-just-now": {"seconds":{"type":"number","least":1,"most":86400}},
+  "table-is": {"status":{"type":"key","values":["waiting","playing","paused","finished","ended","broken"]}},
+};
 
 export type ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping;
 
@@ -80,7 +143,7 @@ export interface Welcome {
   seat?: number | null;
   host?: boolean;
   view?: Shown | null;
-  log?: string[];
+  log?: Event[];
   said?: Said[];
   clock?: Ticking | null;
   take_back?: boolean;
@@ -92,9 +155,10 @@ export interface Update {
   type: "update";
   version: number;
   events?: Event[];
-  patch?: Patch | null;
+  asked?: Asked | null;
+  choices?: Record<string, Value[][]>;
   view?: Shown | null;
-  log?: string[] | null;
+  log?: Event[] | null;
 }
 
 export interface Ticking {
@@ -124,9 +188,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   id: string;
-  code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
-  sentence: string;
-  clause?: string;
+  problem: Problem;
   move?: number;
 }
 
@@ -135,7 +197,7 @@ export interface Previewed {
   id: string;
   moves: number;
   view?: Shown | null;
-  open?: string;
+  open?: "" | "chance-decides" | "hidden-decides";
   why?: Problem | null;
 }
 
@@ -143,8 +205,7 @@ export interface Because {
   type: "why";
   id: string;
   legal: boolean;
-  clause?: string;
-  sentence?: string;
+  reason?: Reason | null;
   move?: string;
 }
 
@@ -152,8 +213,10 @@ export interface Advice {
   type: "hint";
   id: string;
   move: string;
-  label: string;
-  reason?: string;
+  verb: string;
+  args?: Value[];
+  advice?: Value[];
+  reason?: Event | null;
 }
 
 export interface Said {
@@ -174,22 +237,27 @@ export interface Pong {
 
 export interface Fault {
   type: "fault";
-  code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
-  sentence: string;
+  problem: Problem;
   final?: boolean;
 }
 
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
-  about_bots: Record<string, string>;
   signs: string[];
   webhooks?: boolean;
   protocol?: number;
 }
 
-export interface GameRules {
+export interface GameFacts {
   game: GameInfo;
+  vocabulary: Vocabulary;
+  messages: Record<string, Types>;
+  things: Things;
+}
+
+export interface GameRules {
+  language: string;
   clauses: ClauseInfo[];
 }
 
@@ -235,7 +303,6 @@ export interface TableInfo {
   id: string;
   code: string;
   game: string;
-  title: string;
   options: Record<string, boolean | string>;
   status: "broken" | "ended" | "finished" | "paused" | "playing" | "waiting";
   seats: SeatInfo[];
@@ -317,8 +384,10 @@ export interface Continue {
 
 export interface Problem {
   code: "away" | "bad-message" | "bad-move" | "bad-setup" | "broken" | "conflict" | "not-found" | "not-now" | "not-your-turn" | "not-yours" | "outdated" | "taken" | "too-large" | "too-many";
-  sentence: string;
+  id: string;
+  args?: Value[];
   clause?: string;
+  detail?: string;
 }
 
 export interface Replay {
@@ -331,7 +400,7 @@ export interface Replay {
 export interface OwnRecord {
   game: string;
   view: Shown;
-  log: string[];
+  log: Event[];
 }
 
 export interface ReadRecord {
@@ -358,41 +427,31 @@ export interface Picture {
 export interface Shown {
   game: string;
   players: number;
+  zones: Record<string, Place>;
+  counters: Record<string, number | string>;
   phase: string;
-  zones: Zone[];
+  asked: Asked;
   seat?: number | null;
-  turn?: number[];
+  choices?: Record<string, Value[][]>;
+  outcome?: Ending | null;
+  things?: Things | null;
+  options?: Record<string, boolean | string>;
+}
+
+export interface Asked {
+  seats?: number[];
   prompt?: string;
-  choices?: Choice[];
-  counters?: Counter[];
-  outcome?: Ending | null;
+  args?: Value[];
 }
 
-export interface Event {
-  kind: string;
-  text: string;
-  seat?: number | null;
-  cards?: Card[];
-  source?: string;
-  target?: string;
-}
-
-export interface Patch {
-  phase?: string | null;
-  turn?: number[] | null;
-  prompt?: string | null;
-  choices?: Choice[] | null;
-  zones?: Zone[] | null;
-  changes?: ZoneChange[] | null;
-  counters?: Counter[] | null;
-  all_counters?: boolean;
-  outcome?: Ending | null;
+export interface Reason {
+  clause: string;
+  id: string;
+  args?: Value[];
 }
 
 export interface GameInfo {
   name: string;
-  title: string;
-  tagline: string;
   seats: number[];
   minutes: [number, number];
   version: number;
@@ -445,33 +504,13 @@ export interface Step {
   seat?: number | null;
   move?: string;
   view?: Shown | null;
-  patch?: Patch | null;
+  asked?: Asked | null;
+  redealt?: number | null;
 }
 
-export interface Zone {
-  id: string;
-  title: string;
-  cards?: Card[];
-  seat?: number | null;
-  kind?: string;
-  count?: number;
-  note?: string;
-}
-
-export interface Choice {
-  move: string;
-  label: string;
-  cards?: string[];
-  source?: string;
-  target?: string;
-}
-
-export interface Counter {
-  id: string;
-  title: string;
-  value: number | string;
-  seat?: number | null;
-  note?: string;
+export interface Place {
+  cards: string[];
+  hidden?: number;
 }
 
 export interface Ending {
@@ -480,31 +519,9 @@ export interface Ending {
   ranks: number[];
 }
 
-export interface Card {
-  text?: string;
-  name?: string;
-  title?: string;
-  colour?: string;
-  symbol?: string;
-  caption?: string;
-  up?: boolean;
-  tags?: string[];
-}
-
-export interface ZoneChange {
-  id: string;
-  at?: number;
-  drop?: number;
-  put?: Card[];
-  note?: string | null;
-  count?: number | null;
-}
-
 export interface OptionInfo {
   name: string;
-  help: string;
   default: boolean | string;
   choices?: string[];
-  allowed?: string;
   examples?: string[];
 }

@@ -6,23 +6,25 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.engine.scene import Event
+from parlour.engine import vocabulary
+from parlour.engine.presentation import Asked
 from parlour.server.protocol.messages import (
     MOST_SEATS,
     PROTOCOL,
     Chat,
     Clock,
+    Event,
     In,
     Matter,
     Name,
     OptionValue,
     Out,
-    Patch,
     Problem,
     SeatNumber,
     Shown,
     Spectators,
     TableInfo,
+    Things,
     Token,
     Visibility,
 )
@@ -30,13 +32,41 @@ from parlour.server.protocol.messages import (
 # The catalogue
 
 
+Types = Annotated[vocabulary.Types, Meta(title="Types")]
+
+
 class OptionInfo(Out):
     name: str
-    help: str
     default: OptionValue
     choices: list[str] = []  # for a choice; a switch has a boolean default
-    allowed: str = ""  # what may be written, for a text
-    examples: list[str] = []
+    examples: list[str] = []  # of a text
+
+
+class GameInfo(Out):
+    """Title, tagline and what the options are called are words of the game."""
+
+    name: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    version: int
+    options: list[OptionInfo] = []
+
+
+class Catalogue(Out):
+    games: list[GameInfo]
+    bots: list[str]
+    signs: list[str]
+    webhooks: bool = False  # the host of the server allows them
+    protocol: int = PROTOCOL
+
+
+class GameFacts(Out):
+    """What there is in a game, and what can be said of it; `words` has the words."""
+
+    game: GameInfo
+    vocabulary: vocabulary.Vocabulary
+    messages: dict[str, Types]  # of the game and the engine: each with the types of its arguments, in their order
+    things: Things  # of the game's own cards
 
 
 class ClauseInfo(Out):
@@ -45,28 +75,9 @@ class ClauseInfo(Out):
     section: str
 
 
-class GameInfo(Out):
-    name: str
-    title: str
-    tagline: str
-    seats: list[int]
-    minutes: tuple[int, int]
-    version: int
-    options: list[OptionInfo] = []
-
-
 class GameRules(Out):
-    game: GameInfo
+    language: str  # English where there is no other
     clauses: list[ClauseInfo]
-
-
-class Catalogue(Out):
-    games: list[GameInfo]
-    bots: list[str]
-    about_bots: dict[str, str]  # in a few words
-    signs: list[str]
-    webhooks: bool = False  # the host of the server allows them
-    protocol: int = PROTOCOL
 
 
 class Reach(Out):
@@ -210,19 +221,20 @@ class Continue(In):
 
 
 class Step(Out):
-    """One decision of a finished match. The first step has the view, the others what is different."""
+    """One decision of a finished match. The first step has the view, the others what happened since."""
 
     events: list[Event]
     seat: int | None = None
     move: str = ""
-    view: Shown | None = None
-    patch: Patch | None = None
+    view: Shown | None = None  # also where the match was continued
+    asked: Asked | None = None  # None: as before
+    redealt: int | None = None  # it was continued: what this seat did not know is dealt anew
 
 
 class Replay(Out):
     game: str
     viewer: int | None
-    names: list[str]
+    names: list[str]  # none, if the record is from a file
     steps: list[Step]
 
 
@@ -231,7 +243,7 @@ class OwnRecord(Out):
 
     game: str
     view: Shown
-    log: list[str]
+    log: list[Event]
 
 
 class ReadRecord(In):
@@ -246,7 +258,7 @@ class Health(Out):
 
 
 HTTP_TYPES = (
-    Catalogue, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
+    Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
     SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetWebhook, Webhook, Rematch, Continue, Problem, Replay, OwnRecord,
     ReadRecord, Health, Reach, DrawCode, Picture,
 )  # fmt: skip

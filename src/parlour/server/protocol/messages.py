@@ -5,20 +5,23 @@ What is as usual is left out: a field that is missing has the default written he
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from parlour.engine.scene import Card, Choice, Counter, Event, Zone
+from parlour.engine import fold, presentation
+from parlour.engine.errors import Reason
+from parlour.engine.fold import Place
+from parlour.engine.presentation import Asked
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_MOVE = 200
 MOST_MOVES = 12
 MOST_SEATS = 8
-SIGNS = ("hello", "thanks", "well played", "oops", "hurry, please", "one moment", "good game", "ha!", "wow")
+SIGNS = ("hello", "thanks", "well-played", "oops", "hurry-please", "one-moment", "good-game", "ha", "wow")
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]  # LONGEST_NAME when accents are joined
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
@@ -29,11 +32,16 @@ ZoneId = Annotated[str, Meta(max_length=32)]
 MoveTexts = Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 OptionValue = bool | str
+Event = Annotated[fold.Event, Meta(title="Event")]  # kind and arguments, as the game's vocabulary declares them
+Things = Annotated[presentation.Things, Meta(title="Things")]
+Choices = dict[str, list[tuple[Any, ...]]]
+"""By verb: for each move its arguments, then its advice. The move's text is the verb's, with them filled in."""
 
 Visibility = Literal["public", "link"]
 Chat = Literal["on", "off", "signs"]
 Spectators = Literal["yes", "no"]
 Matter = Literal["bot", "end"]  # what people vote on
+Open = Literal["", "chance-decides", "hidden-decides"]
 Status = Literal[
     "waiting",
     "playing",
@@ -45,9 +53,9 @@ Status = Literal[
 Code = Literal[
     "bad-message",  # not of the form this page says
     "bad-setup",  # the game does not have that option, number of seats, bot or card
-    "bad-move",  # no move of this game, or not allowed now; `clause` says by which rule
+    "bad-move",  # no move of this game, or not allowed now; `clause` says by which rule, `id` is a reason
     "not-your-turn",
-    "not-now",  # the table is not in a state for that; the sentence says why
+    "not-now",  # the table is not in a state for that; `id` says why
     "not-yours",  # no token, or not the one that may do that
     "not-found",
     "taken",  # somebody sits there
@@ -110,7 +118,6 @@ class TableInfo(Out):
     id: str
     code: str
     game: str
-    title: str
     options: dict[str, OptionValue]
     status: Status
     seats: list[SeatInfo]
@@ -132,11 +139,17 @@ class TableInfo(Out):
 
 
 class Problem(Out):
-    """The answer to what cannot be done."""
+    """The answer to what cannot be done: a message of the client's words.
+
+    It is `problem-` and the id, see `problems`; for a bad move it is a reason of the game or the engine, `why-` and the
+    id.
+    """
 
     code: Code
-    sentence: str
+    id: str
+    args: tuple[Any, ...] = ()
     clause: str = ""
+    detail: str = ""  # in English, for whoever writes the client
 
 
 # The view
@@ -149,43 +162,19 @@ class Ending(Out):
 
 
 class Shown(Out):
-    """The engine's view; the log is told apart from it."""
+    """The engine's view. What the ids in it mean is in the game's vocabulary."""
 
     game: str
     players: int
+    zones: dict[str, Place]
+    counters: dict[str, int | str]
     phase: str
-    zones: tuple[Zone, ...]
+    asked: Asked
     seat: int | None = None  # None: a spectator
-    turn: tuple[int, ...] = ()  # who decides, as far as this viewer may know
-    prompt: str = ""
-    choices: tuple[Choice, ...] = ()
-    counters: tuple[Counter, ...] = ()
+    choices: Choices = {}
     outcome: Ending | None = None
-
-
-class ZoneChange(Out):
-    """Take `drop` cards out at `at` and put `put` there."""
-
-    id: str
-    at: int = 0
-    drop: int = 0
-    put: tuple[Card, ...] = ()
-    note: str | None = None  # None: as before
-    count: int | None = None
-
-
-class Patch(Out):
-    """What is different in the view. None: as before."""
-
-    phase: str | None = None
-    turn: tuple[int, ...] | None = None
-    prompt: str | None = None
-    choices: tuple[Choice, ...] | None = None
-    zones: tuple[Zone, ...] | None = None  # all of them, in order: when one came, went or changed its title
-    changes: list[ZoneChange] | None = None
-    counters: tuple[Counter, ...] | None = None  # those that changed, by id; after `all_counters`
-    all_counters: bool = False  # `counters` are all of them
-    outcome: Ending | None = None
+    things: Things | None = None  # of a card set that is not the game's own
+    options: dict[str, OptionValue] = {}
 
 
 # To the server, over the socket
@@ -293,7 +282,7 @@ class Welcome(Out, tag="welcome"):
     seat: int | None = None
     host: bool = False
     view: Shown | None = None  # None: before the start, or what is missing follows as updates
-    log: list[str] = []  # with {2} for names, as in events
+    log: list[Event] = []  # all that this viewer was told so far
     said: list[Said] = []
     clock: Ticking | None = None
     take_back: bool = False  # the last move can be taken back, until the next update
@@ -302,13 +291,14 @@ class Welcome(Out, tag="welcome"):
 
 
 class Update(Out, tag="update"):
-    """What happened, then what is different. `version` is one more than the last one of the stream."""
+    """What happened, and who is asked then. `version` is one more than the last one of the stream."""
 
     version: int
     events: list[Event] = []
-    patch: Patch | None = None
-    view: Shown | None = None  # instead of a patch: after a take-back
-    log: list[str] | None = None  # with `view`: the whole log
+    asked: Asked | None = None  # None: as before
+    choices: Choices = {}  # what the receiver can do now
+    view: Shown | None = None  # instead of events: after a take-back
+    log: list[Event] | None = None  # with `view`: the whole log
 
 
 class TableChanged(Out, tag="table"):
@@ -331,9 +321,7 @@ class Refused(Out, tag="refused"):
     """Nothing was changed."""
 
     id: str
-    code: Code
-    sentence: str
-    clause: str = ""
+    problem: Problem
     move: int = 0  # which of the moves
 
 
@@ -341,23 +329,26 @@ class Previewed(Out, tag="preview"):
     id: str
     moves: int  # how many of them show here
     view: Shown | None = None
-    open: str = ""  # why the rest cannot be foreseen
+    open: Open = ""  # why the rest cannot be foreseen
     why: Problem | None = None  # why the next one cannot be made
 
 
 class Because(Out, tag="why"):
     id: str
     legal: bool
-    clause: str = ""
-    sentence: str = ""
+    reason: Reason | None = None
     move: str = ""  # the one that was meant, as the game writes it
 
 
 class Advice(Out, tag="hint"):
+    """A good move as a choice, and why: a message of the engine's words, with its arguments."""
+
     id: str
     move: str
-    label: str
-    reason: str = ""  # why, in one sentence
+    verb: str
+    args: tuple[Any, ...] = ()
+    advice: tuple[Any, ...] = ()
+    reason: Event | None = None
 
 
 class Pong(Out, tag="pong"):
@@ -367,8 +358,7 @@ class Pong(Out, tag="pong"):
 class Fault(Out, tag="fault"):
     """Something about the connection; with `final` it closes."""
 
-    code: Code
-    sentence: str
+    problem: Problem
     final: bool = False
 
 
