@@ -233,6 +233,10 @@ class Match(Generic[S_co]):
             self._happened = again._happened or []
         return self._happened
 
+    def unfollow(self) -> None:
+        """Nobody is told what happens from now on."""
+        self._happened = None
+
     @property
     def happened(self) -> list[Event | To]:
         """The last step."""

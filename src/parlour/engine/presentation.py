@@ -19,7 +19,7 @@ Things = Mapping[str, Mapping[str, Fields]]
 """By noun and text: what a language needs to say it. In the order in which people sort them."""
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, omit_defaults=True):
     """Whose turn it is as far as the viewer may know, and what about; nobody: a secret, or all is over."""
 
     seats: tuple[int, ...] = ()
