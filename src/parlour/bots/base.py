@@ -7,6 +7,7 @@ from typing import Protocol
 from parlour.engine import native
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Position
+from parlour.engine.messages import Why
 
 POLICY = 1
 
@@ -32,8 +33,8 @@ class Bot(Protocol):
 
 
 class Adviser(Bot, Protocol):
-    def advise(self, position: Position) -> tuple[str, str]:
-        """The text of a legal move, and why in a sentence that a person understands."""
+    def advise(self, position: Position) -> tuple[str, Why]:
+        """The text of a legal move, and why."""
 
 
 class Noisy:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from parlour.bots.base import Generator
+from parlour.engine import messages
 from parlour.engine.match import Position
+from parlour.engine.messages import Why
 
 
 class Greedy:
@@ -14,10 +16,8 @@ class Greedy:
         state = position.imagine(self.generator.below(2**31))
         return position.game.text(state, state.advice())
 
-    def advise(self, position: Position) -> tuple[str, str]:
-        """The move it would make, and why in one sentence."""
-        count = len(position.legal())
-        if count == 1:
-            return position.legal()[0], "It is the only move there is."
-        words = f"At first sight it is the best of {count} moves; no move was thought through to the end."
-        return self.choose(position), words
+    def advise(self, position: Position) -> tuple[str, Why]:
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0], Why(messages.ONLY_MOVE)
+        return self.choose(position), Why(messages.AT_FIRST_SIGHT, (len(legal),))

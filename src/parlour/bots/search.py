@@ -9,7 +9,9 @@ from math import sqrt
 
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator
+from parlour.engine import messages
 from parlour.engine.match import Position
+from parlour.engine.messages import Why
 from parlour.engine.state import Beliefs, Moves, State
 
 SLICE = 64  # iterations between looks at the clock
@@ -120,13 +122,12 @@ class Search:
         legal = position.legal()
         return legal[0] if len(legal) == 1 else self.explain(position)[0].move
 
-    def advise(self, position: Position) -> tuple[str, str]:
-        """The move it would make, and why in a sentence that a person understands."""
+    def advise(self, position: Position) -> tuple[str, Why]:
         legal = position.legal()
         if len(legal) == 1:
-            return legal[0], "It is the only move there is."
+            return legal[0], Why(messages.ONLY_MOVE)
         estimates = self.explain(position)
-        return estimates[0].move, in_words(estimates)
+        return estimates[0].move, why(estimates, position.game.is_cooperative)
 
     def explain(self, position: Position) -> list[Estimate]:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
@@ -182,15 +183,16 @@ def ranked(estimates: list[Estimate], advised: str, margin: float) -> list[Estim
     return [first, *(one for one in ordered if one is not first)]
 
 
-def in_words(estimates: list[Estimate]) -> str:
-    """Why the first of several moves, in one sentence."""
+def why(estimates: list[Estimate], is_cooperative: bool) -> Why:
+    """Why the first of several moves: what it brings of a hundred, and what the one that comes next does.
+
+    Both were tried in the same worlds, so how far they are apart is surer than what either brings.
+    """
     first = estimates[0]
     rival = max(estimates[1:], key=lambda one: (one.visits, one.gain))
     tried = sum(one.visits for one in estimates)
-    ahead = round(100 * (first.gain - rival.gain))
-    compared = f"{abs(ahead)} {'more' if ahead > 0 else 'less'} than" if ahead else "as much as"
-    doubt = "" if abs(first.gain - rival.gain) > 2 * max(first.error, rival.error) else "; they are close"
-    return (
-        f"In {tried:,} imagined continuations it brought {100 * first.value:.0f} of 100 on average, "
-        f"{compared} “{rival.move}”{doubt}."
-    )
+    ahead = first.gain - rival.gain
+    is_close = abs(ahead) <= 2 * max(first.error, rival.error) or ahead <= 0
+    figures = round(100 * first.value), rival.move, min(100, max(0, round(100 * (first.value - ahead))))
+    id = messages.REACHES if is_cooperative else messages.WINS
+    return Why(id, (tried, *figures, "yes" if is_close else "no"))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.engine.vocabulary import TEXT, Several, Types
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.engine.vocabulary import TEXT, Key, Number, Several, Types
 
 OVER = "over"
 NOT_PLAIN = "not-plain"
@@ -20,8 +24,39 @@ REASONS: dict[str, Types] = {
 }
 """Why something cannot be done; said by `why-` and the id. A game has none of these ids."""
 
+ONLY_MOVE = "hint-only"
+AT_FIRST_SIGHT = "hint-first-sight"
+WINS = "hint-wins"
+REACHES = "hint-reaches"
+
+OF_A_HUNDRED = Number(0, 100)
+COMPARED: Types = {
+    "tried": Number(2, 10_000_000),
+    "of": OF_A_HUNDRED,
+    "rival": TEXT,
+    "other": OF_A_HUNDRED,
+    "close": Key(("yes", "no")),
+}
+"""The move's figure, the text of the move that comes next, its figure, and whether chance alone could part them."""
+
+HINTS: dict[str, Types] = {
+    ONLY_MOVE: {},
+    AT_FIRST_SIGHT: {"count": Number(2, 9999)},
+    WINS: COMPARED,
+    REACHES: COMPARED,  # where all win or lose together: of the best result there can be
+}
+"""Why a bot advises a move."""
+
 MESSAGES: dict[str, Types] = {
     **{f"why-{id}": types for id, types in REASONS.items()},
+    **HINTS,
     "one-text": {"text": TEXT},
     "face-down": {},
 }
+
+
+class Why(Struct, frozen=True):
+    """Why a bot advises a move: one of `HINTS`, with its arguments."""
+
+    id: str
+    args: tuple[Any, ...] = ()

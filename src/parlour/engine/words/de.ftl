@@ -12,3 +12,16 @@ why-nothing-decided = Es wurde noch nichts entschieden.
 why-chance-came = Danach hat der Zufall entschieden.
 why-card-revealed = Dabei wurde eine Karte aufgedeckt.
 why-others-decided = Inzwischen hat jemand anders entschieden.
+
+## Ratschläge. Von hundert solchen Partien: wie oft gewinnt, wer so weiterspielt; Prozent: vom besten möglichen Ergebnis.
+
+hint-only = Es ist der einzige mögliche Zug.
+hint-first-sight = Auf den ersten Blick ist es der beste von { $count } Zügen; zu Ende gedacht wurde keiner.
+hint-wins = Damit gewinnt man { $of } von 100 solchen Partien, nach { $tried } gedachten Fortsetzungen; { $close ->
+    [yes] „{ $rival }“ gewinnt { $other }, zu nah, um zu sagen, was besser ist.
+   *[no] der nächstbeste Zug, „{ $rival }“, gewinnt { $other }.
+}
+hint-reaches = Damit erreicht man { $of } Prozent des besten möglichen Ergebnisses, nach { $tried } gedachten Fortsetzungen; { $close ->
+    [yes] „{ $rival }“ erreicht { $other }, zu nah, um zu sagen, was besser ist.
+   *[no] der nächstbeste Zug, „{ $rival }“, erreicht { $other }.
+}

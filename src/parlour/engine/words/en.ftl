@@ -12,3 +12,16 @@ why-nothing-decided = Nothing was decided yet.
 why-chance-came = Chance came after it.
 why-card-revealed = It revealed a card.
 why-others-decided = Somebody else has decided since.
+
+## Hints. Games of a hundred such: how often the seat wins that plays on so; results of a hundred: of the best there can be.
+
+hint-only = It is the only move there is.
+hint-first-sight = At first sight it is the best of { $count } moves; none was thought through to the end.
+hint-wins = It wins { $of } of 100 such games, as { $tried } imagined continuations tell; { $close ->
+    [yes] “{ $rival }” wins { $other }, too close to tell which is better.
+   *[no] the next best, “{ $rival }”, wins { $other }.
+}
+hint-reaches = It reaches { $of } percent of the best result there can be, as { $tried } imagined continuations tell; { $close ->
+    [yes] “{ $rival }” reaches { $other }, too close to tell which is better.
+   *[no] the next best, “{ $rival }”, reaches { $other }.
+}

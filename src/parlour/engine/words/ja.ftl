@@ -12,3 +12,16 @@ why-nothing-decided = まだ何も決まっていません。
 why-chance-came = その後に偶然の結果が出ています。
 why-card-revealed = その手でカードが公開されています。
 why-others-decided = その後にほかの人が決定しています。
+
+## ヒント。100ゲームあたりの勝ち数は、その手で続けた場合の見積もり。割合は、考えられる最高の結果に対するもの。
+
+hint-only = できる手はこれだけです。
+hint-first-sight = 一見して、{ $count }通りの手の中で最もよい手です。先までは読んでいません。
+hint-wins = { $tried }通りの展開を想定すると、このような100ゲームのうち{ $of }ゲームに勝ちます。{ $close ->
+    [yes] 「{ $rival }」は{ $other }ゲームで、どちらがよいとは言えません。
+   *[no] 次によい手の「{ $rival }」は{ $other }ゲームです。
+}
+hint-reaches = { $tried }通りの展開を想定すると、考えられる最高の結果の{ $of }％に届きます。{ $close ->
+    [yes] 「{ $rival }」は{ $other }％で、どちらがよいとは言えません。
+   *[no] 次によい手の「{ $rival }」は{ $other }％です。
+}
