@@ -30,11 +30,16 @@ class Citation:
 
 
 class Rules:
-    """The rules in a folder: the text, its clauses, and every line beside it that cites one."""
+    """The rules in a folder: the text, its clauses, and every line beside it that cites one.
 
-    def __init__(self, folder: Path) -> None:
+    They are the English ones where the folder has no others.
+    """
+
+    def __init__(self, folder: Path, language: str = "en") -> None:
         self.folder = folder
-        self.text = (folder / "RULES.md").read_text(encoding="utf-8")
+        translated = folder / f"RULES.{language}.md"
+        path = translated if translated.exists() else folder / "RULES.md"
+        self.text = path.read_text(encoding="utf-8")
         self.clauses = {clause.id: clause for clause in read(self.text)}
 
     @property
