@@ -105,10 +105,7 @@ def written() -> str:
 
 def refusals() -> str:
     """Every `problem-` message with the types of its arguments."""
-    listed = [
-        f"  {json.dumps(id)}: {msgspec.json.encode(types).decode()},"
-        for id, types in problems.PROBLEMS.items()
-    ]
+    listed = [f"  {json.dumps(id)}: {msgspec.json.encode(types).decode()}," for id, types in problems.PROBLEMS.items()]
     return "\n".join(["export const PROBLEMS: Record<string, Types> = {", *listed, "};\n"])
 
 

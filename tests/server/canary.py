@@ -6,10 +6,13 @@ from __future__ import annotations
 from parlour.engine import registry
 from parlour.engine.chance import Shuffle
 from parlour.engine.errors import MalformedMove
+from parlour.engine.fold import Event, Facts, Place, To
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
+from parlour.engine.presentation import Asked, Presentation, Reason, Things
+from parlour.engine.presentation import Option as Choice
 from parlour.engine.state import Moves, Note, PlainState, zeros
-from parlour.engine.scene import HIDDEN, Card, Choice, Event, Scene, Zone
+from parlour.engine.vocabulary import OVER, SEAT, TEXT, Kind, Move, Noun, Prompt, Verb, Vocabulary, Zone
 
 SEATS = 3
 CARDS = 24
@@ -65,8 +68,9 @@ class Canary(PlainState):
         if self.is_secret:
             if move == SWAP:
                 self.size -= 1
-                self.hands[me * DEALT] = self.pile[self.size]
-                self.note(SWAPPED, me, self.pile[self.size], 0)
+                lowest = me * DEALT + self.hand(me).index(min(self.hand(me)))
+                self.note(SWAPPED, me, self.hands[lowest], self.pile[self.size])
+                self.hands[lowest] = self.pile[self.size]
             self.is_secret = 0
             return
         left = [card for card in self.hand(me) if card != move]
@@ -109,10 +113,6 @@ class Canary(PlainState):
         return first[0]
 
 
-def card(number: int) -> Card:
-    return Card(NAMES[number], NAMES[number], NAMES[number])
-
-
 def text(state: Canary, move: int) -> str:
     return {KEEP: "keep", SWAP: "swap"}.get(move) or f"play {NAMES[move]}"
 
@@ -120,35 +120,78 @@ def text(state: Canary, move: int) -> str:
 def parse(state: Canary, written: str) -> int:
     known = {text(state, move): move for move in (KEEP, SWAP, *range(CARDS))}
     if written not in known:
-        raise MalformedMove("no such move")
+        raise MalformedMove
     number: int = known[written]
     return number
 
 
-def show(state: Canary, seat: int | None) -> Scene:
-    zones = []
-    for other in range(SEATS):
-        cards = [card(number) if other == seat else HIDDEN for number in state.hand(other)]
-        zones.append(Zone(f"hand:{other}", "Hand", tuple(cards), other, "hand"))
-    zones.append(Zone("table", "Table", tuple(card(number) for number in list(state.table)[: state.table_size])))
-    prompt = "Keep or swap?" if seat == state.seat and state.is_secret else f"{{{state.seat}:plays|play}} a card."
-    if state.is_hidden and seat != state.seat:
-        return Scene("Canary", tuple(zones), (), "Wait.")
-    return Scene("Canary", tuple(zones), (), "" if state.over else prompt, () if state.over else (state.seat,))
+CARD = Noun("card", {"name": TEXT})
+VOCABULARY = Vocabulary(
+    nouns={"card": CARD},
+    zones=(
+        Zone("hand", "hand", sees="owner", order="rank", each="seat"),
+        Zone("pile", "pile", sees="none"),
+        Zone("table", "play"),
+    ),
+    counters=(),
+    phases=("play", "over"),
+    verbs={
+        "keep": Verb("keep"),
+        "swap": Verb("swap"),
+        "play": Verb("play {card}", {"card": CARD}, cards="{card}", source="hand:{me}", target="table"),
+    },
+    prompts={"swap": Prompt(is_secret=True), "play": Prompt()},
+    kinds={
+        "played": Kind({"seat": SEAT, "card": CARD}, (Move("hand:{seat}", "table", "{card}"),)),
+        "swapped": Kind(  # the old card goes under the pile
+            {"seat": SEAT, "old": CARD, "new": CARD},
+            (Move("hand:{seat}", "pile", "{old}"), Move("pile", "hand:{seat}", "{new}")),
+        ),
+        "over": OVER,
+    },
+    reasons={"not-now": {}},
+)
+
+
+def things(_: object) -> Things:
+    return {"card": {name: {"name": name} for name in NAMES}}
+
+
+def show(state: Canary, seat: int | None) -> Facts:
+    zones = {f"hand:{other}": Place([], state.counts[other]) for other in range(SEATS)}
+    if seat is not None:
+        zones[f"hand:{seat}"] = Place(names(sorted(state.hand(seat))))
+    zones |= {"pile": Place([], CARDS - SEATS * DEALT), "table": Place(names(list(state.table)[: state.table_size]))}
+    return Facts(zones, {}, "over" if state.over else "play", state.outcome() if state.over else None)
+
+
+def names(numbers: list[int]) -> list[str]:
+    return [NAMES[number] for number in numbers]
+
+
+def asked(state: Canary, seat: int | None) -> Asked:
+    if state.over or (state.is_hidden and seat != state.seat):
+        return Asked()
+    return Asked((state.seat,), "swap" if seat == state.seat and state.is_secret else "play")
 
 
 def choice(state: Canary, move: int) -> Choice:
     written = text(state, move)
-    if move in (KEEP, SWAP):
-        return Choice(written, written)
-    return Choice(written, written, (NAMES[move],), f"hand:{state.seat}", "table")
+    return Choice(written, written) if move in (KEEP, SWAP) else Choice(written, "play", (NAMES[move],))
 
 
-def tell(state: Canary, note: Note, seat: int | None) -> Event | None:
-    kind, who, number, _ = note
-    if kind == PLAYED:
-        return Event("play", f"{{{who}:plays|play}} {NAMES[number]}.", who, (card(number),), f"hand:{who}", "table")
-    return Event("swap", f"You get {NAMES[number]}.", who, (card(number),)) if seat == who else None
+def tell(state: Canary, fresh: list[Note], mover: int) -> list[Event | To]:
+    events: list[Event | To] = []
+    for kind, who, number, new in fresh:
+        if kind == PLAYED:
+            events.append(("played", who, NAMES[number]))
+        else:
+            events.append(To((who,), ("swapped", who, NAMES[number], NAMES[new])))
+    return [*events, ("over", *state.outcome())] if state.over else events
+
+
+def why_not(state: Canary, move: int) -> Reason:
+    return Reason("X-1", "not-now")
 
 
 def new_state(players: int, settings: Settings, cards: object) -> Canary:
@@ -169,11 +212,8 @@ GAME = Game(
     requests=(Shuffle("draw", "pile", "size", lambda state, number: NAMES[number]),),
     text=text,
     parse=parse,
-    why_not=lambda state, move: ("X-1", "not now"),
-    show=show,
-    choice=choice,
+    presentation=Presentation(VOCABULARY, things, show, tell, asked, choice, why_not),
     meant=lambda state, pointed: [f"play {name}" for name in pointed.cards],
-    tell=tell,
     options=(
         Option("secrets", True, "each turn begins with a decision in secret"),
         Option("hidden", False, "and nobody knows who decides"),

@@ -18,6 +18,12 @@ import uvicorn
 import uvloop
 from websockets.sync.client import ClientConnection, connect
 
+from parlour.engine import registry
+from parlour.engine.fold import Facts, Fold
+from parlour.engine.fold import Place as Lying
+from parlour.engine.presentation import Told
+from parlour.engine.state import Outcome
+from parlour.engine.vocabulary import Verb
 from parlour.server.app import Config, Server
 from parlour.server.ops.limits import Limits
 
@@ -169,9 +175,9 @@ class Place:
             join["person"] = person.token
         self.raw: list[str] = []  # every frame received
         self.others: list[Json] = []
-        self.view: Json | None = None
-        self.log: list[str] = []
-        self.events: list[Json] = []
+        self.known: Folded | None = None
+        self.log: list[list[Any]] = []
+        self.events: list[list[Any]] = []
         self.version = more.get("version")
         self.stream = more.get("stream", "")
         self.table: Json = {}
@@ -207,7 +213,7 @@ class Place:
             self.stream, self.version = message["stream"], message["version"]
             self.clock = message.get("clock", {})
             if "view" in message:
-                self.view, self.log = message["view"], message.get("log", [])
+                self.known, self.log = Folded(message["view"]), message.get("log", [])
         elif kind == "update":
             self.update(message)
         elif kind == "table":
@@ -220,12 +226,9 @@ class Place:
         self.version = message["version"]
         events = message.get("events", [])
         self.events += events
-        self.log += [event["text"] for event in events]
-        if "view" in message:
-            self.view, self.log = message["view"], message.get("log", self.log)
-        elif "patch" in message:
-            assert self.view is not None
-            apply_patch(self.view, message["patch"])
+        self.log = message.get("log", [*self.log, *events])
+        assert self.known
+        self.known.update(message)
 
     def ask(self, kind: str, **fields: Any) -> Json:
         """Send, and wait for the answer with the same id."""
@@ -248,12 +251,21 @@ class Place:
             return
 
     @property
+    def view(self) -> Json | None:
+        return self.known.view if self.known else None
+
+    def cards(self, zone: str) -> list[str]:
+        """Those that it knows there."""
+        assert self.known
+        return self.known.facts.zones[zone].cards
+
+    @property
     def choices(self) -> list[str]:
-        return [choice["move"] for choice in (self.view or {}).get("choices", [])]
+        return self.known.moves if self.known else []
 
     @property
     def is_over(self) -> bool:
-        return bool(self.view and self.view.get("outcome"))
+        return bool(self.known and self.known.facts.outcome)
 
     def close(self) -> None:
         self.socket.close()
@@ -264,26 +276,67 @@ class Place:
         self.socket.socket.close()
 
 
+def code_of(message: Json) -> str:
+    """Of what was refused, or went wrong."""
+    code: str = message["problem"]["code"]
+    return code
+
+
 def settled(place: Place) -> Place:
     """With everything that has come already."""
     place.drain(0.02)
     return place
 
 
-def apply_patch(view: Json, patch: Json) -> None:
-    """As docs/protocol.md says."""
-    for key in ("phase", "turn", "prompt", "choices", "outcome", "zones"):
-        if key in patch:
-            view[key] = patch[key]
-    for change in patch.get("changes") or []:
-        zone = next(zone for zone in view["zones"] if zone["id"] == change["id"])
-        cards, at = zone.setdefault("cards", []), change.get("at", 0)
-        cards[at : at + change.get("drop", 0)] = change.get("put", [])
-        zone.update({key: change[key] for key in ("note", "count") if key in change})
-    if patch.get("all_counters"):
-        view["counters"] = patch["counters"]
-    for counter in patch.get("counters", []):
-        view["counters"] = [counter if counter["id"] == old["id"] else old for old in view.get("counters", [])]
+class Folded:
+    """What a client knows that folds what it is told, as docs/protocol.md says."""
+
+    def __init__(self, view: Json) -> None:
+        game = registry.game(view["game"])
+        self.game = Told(game.presentation, game.standard_cards)
+        self.take(view)
+
+    def take(self, view: Json) -> None:
+        self.fixed = {key: view[key] for key in ("game", "players", "seat", "options") if key in view}
+        zones = {id: Lying(place["cards"], place.get("hidden", 0)) for id, place in view["zones"].items()}
+        outcome = Outcome(**view["outcome"]) if "outcome" in view else None
+        self.facts = Facts(zones, dict(view["counters"]), view["phase"], outcome)
+        self.asked, self.choices = view["asked"], view.get("choices", {})
+
+    def update(self, message: Json) -> None:
+        if "view" in message:
+            self.take(message["view"])
+            return
+        events = [tuple(event) for event in message.get("events", [])]
+        Fold(self.facts, self.game.presentation.vocabulary, self.game.ranks).take(events)
+        self.asked = message.get("asked", self.asked)
+        self.choices = message.get("choices", {})
+
+    @property
+    def view(self) -> Json:
+        """As it would come over the wire."""
+        facts, outcome = self.facts, self.facts.outcome
+        found = self.fixed | {
+            "zones": {id: {"cards": place.cards, "hidden": place.hidden} for id, place in facts.zones.items()},
+            "counters": facts.counters,
+            "phase": facts.phase,
+            "asked": self.asked,
+            "choices": self.choices,
+        }
+        plain: Json = json.loads(json.dumps(found | ({"outcome": outcome._asdict()} if outcome else {})))
+        return plain
+
+    @property
+    def moves(self) -> list[str]:
+        """The texts of the choices."""
+        verbs = self.game.presentation.vocabulary.verbs
+        return [written(verbs[verb], row) for verb, rows in self.choices.items() for row in rows]
+
+
+def written(verb: Verb, row: list[Any]) -> str:
+    args = row[: len(verb.args)]  # the rest is advice
+    texts = [" ".join(value) if isinstance(value, list) else value for value in args]
+    return verb.text.format_map(dict(zip(verb.args, texts, strict=True)))
 
 
 def same_view(one: Json | None, other: Json | None) -> bool:
@@ -293,7 +346,7 @@ def same_view(one: Json | None, other: Json | None) -> bool:
 def usual(value: Any) -> Any:
     """Without what is empty: on the wire the empty and the missing are the same."""
     if isinstance(value, dict):
-        return {k: usual(v) for k, v in value.items() if v not in ([], "", None) and not (k == "count" and v == -1)}
+        return {key: usual(item) for key, item in value.items() if item not in ([], {}, "", None)}
     return [usual(item) for item in value] if isinstance(value, list) else value
 
 
@@ -331,7 +384,7 @@ def play_out(
             continue
         before_move(mover)
         answer = mover.play(random.choice(mover.choices))
-        assert answer["type"] == "accepted" or (is_timed and answer["code"] == "not-your-turn"), answer
+        assert answer["type"] == "accepted" or (is_timed and code_of(answer) == "not-your-turn"), answer
         count += 1
         for place in places:
             place.drain(0.0)

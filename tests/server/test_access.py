@@ -151,5 +151,5 @@ def test_a_table_that_waits_shows_itself_to_whoever_might_sit_down(live: LiveSer
     for person in (live.person("Bo"), live.person("Cy")):
         person.sit(table)
     host.start(table)
-    assert watcher.until("fault")["code"] == "not-found"
+    assert watcher.until("fault")["problem"]["code"] == "not-found"
     assert not [name for name in NAMES if name in "".join(watcher.raw)]

@@ -88,8 +88,7 @@ def play_and_see(places: list[Place], moves: int) -> None:
 
 
 def on_table(place: Place) -> object:
-    assert place.view
-    return place.view["zones"][-1]
+    return place.cards("table")
 
 
 # The store
@@ -107,7 +106,7 @@ def test_while_the_store_is_away_moves_are_refused_with_a_reason_and_then_all_ta
     wait_for_health(live, "ok")
     stop(database)
     answer = places[0].play("keep", id="open")
-    assert answer["code"] == "away"
+    assert answer["problem"]["code"] == "away"
     assert places[0].person
     assert asked(live, places[0].person.headers()) == 503
     wait_for_health(live, "no store")

@@ -32,8 +32,8 @@ def reconnected(place: Place) -> Place:
     """The same client again after a break: it says what it has."""
     assert place.person
     again = place.person.join(place.table_id, stream=place.stream, version=place.version)
-    if again.view is None:
-        again.view, again.log = place.view, place.log
+    if again.known is None:
+        again.known, again.log = place.known, place.log
     return again
 
 

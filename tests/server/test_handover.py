@@ -44,7 +44,7 @@ def absent(live: LiveServer, place: Place) -> None:
 def test_the_host_does_not_give_away_the_seat_of_somebody_who_is_here(live: LiveServer) -> None:
     table, places, people = seated(live)
     assert hand_over(people[0], table, 1, expect=409) == "not-now"
-    assert places[1].play("keep")["code"] == "not-your-turn"  # still at the seat
+    assert places[1].play("keep")["problem"]["code"] == "not-your-turn"  # still at the seat
     assert people[1].join(table).seat == 1
 
 
@@ -71,7 +71,7 @@ def test_a_seat_stays_with_its_player_until_somebody_claims_it(live: LiveServer)
     assert again.play(again.choices[0])["type"] == "accepted"
     heir = live.person("Heir")
     heir.sit(table, claim=claim)
-    assert again.until("fault")["code"] == "not-yours"
+    assert again.until("fault")["problem"]["code"] == "not-yours"
     info = heir.get(f"/api/tables/{table}")["seats"][0]
     assert (info["name"], info.get("offered")) == ("Heir", None)
     assert heir.join(table).seat == 0

@@ -23,7 +23,7 @@ def test_nobody_plays_a_seat_without_its_token(live: LiveServer, token: str) -> 
     else:
         stranger = Place(None, table, live.url, seat=token)
         assert stranger.seat is None
-        assert stranger.ask("play", moves=["keep"])["code"] == "not-yours"
+        assert stranger.ask("play", moves=["keep"])["problem"]["code"] == "not-yours"
     assert places[0].play("keep")["type"] == "accepted"
 
 
@@ -33,7 +33,7 @@ def test_a_seats_token_opens_only_that_seat_at_that_table(live: LiveServer) -> N
     assert places[1].person
     with pytest.raises(AssertionError, match="not-yours"):
         Place(None, other, live.url, seat=places[1].person.seat_tokens[table])
-    assert places[1].play("keep")["code"] == "not-your-turn"
+    assert places[1].play("keep")["problem"]["code"] == "not-your-turn"
     assert places[0].play("keep")["type"] == "accepted"
     assert elsewhere[0].play("keep")["type"] == "accepted"
 
@@ -47,7 +47,7 @@ def test_an_old_token_is_void_and_the_new_owner_gets_in(live: LiveServer) -> Non
     claim = old.post(f"/api/tables/{table}/seats/1/hand-over", table=table)["claim"]
     new = live.person("New")
     new.sit(table, seat=1, claim=claim)
-    assert places[1].until("fault")["code"] == "not-yours"
+    assert places[1].until("fault")["problem"]["code"] == "not-yours"
     with pytest.raises(AssertionError, match="not-yours"):
         old.join(table)
     old.post(f"/api/tables/{table}/sit", {"seat": 1}, expect=409)

@@ -38,9 +38,8 @@ def everything_sent(place: Place, moves: list[str]) -> list[str]:
     for number, move in enumerate([*moves, "no such move", "", "play 1"]):
         fresh.ask("why", move=move, id=f"w{number}")
         fresh.ask("preview", moves=[move, *moves[:1]], id=f"p{number}")
-    for number, zone in enumerate((fresh.view or {}).get("zones", [])):
-        cards = [card["text"] for card in zone.get("cards", []) if card.get("text")]
-        fresh.ask("why", cards=cards[:1], source=zone["id"], id=f"z{number}")
+    for number, (zone, lying) in enumerate((fresh.view or {}).get("zones", {}).items()):
+        fresh.ask("why", cards=lying.get("cards", [])[:1], source=zone, id=f"z{number}")
     fresh.ask("play", moves=["no such move"], id="bad")
     paths = ["", "/record", "/replay", f"/replay?seat={place.seat or 0}"]
     headers = place.person.headers(place.table_id)
@@ -129,12 +128,12 @@ def visible(message: Any, seat: int | None) -> set[str]:
     """The cards that a frame shows openly: on the table, or in the receiver's own hand."""
     found: set[str] = set()
     view = message.get("view") or {}
-    for zone in view.get("zones", []):
-        if zone["id"] in ("table", f"hand:{seat}"):
-            found |= {card["text"] for card in zone.get("cards", [])}
-    for change in (message.get("patch") or {}).get("changes", []):
-        if change["id"] in ("table", f"hand:{seat}"):
-            found |= {card["text"] for card in change.get("put", [])}
+    for zone, lying in view.get("zones", {}).items():
+        if zone in ("table", f"hand:{seat}"):
+            found |= set(lying["cards"])
+    for kind, *args in message.get("events", []):
+        if kind == "played" or (kind == "swapped" and args[0] == seat):
+            found |= set(args[1:])
     return found
 
 
@@ -187,7 +186,7 @@ def test_those_who_watch_see_what_everybody_may_see_and_cannot_act(live: LiveSer
     }
     for kind, fields in attempts.items():
         answer = watcher.ask(kind, **fields)
-        assert (answer["type"], answer["code"]) == ("refused", "not-yours")
+        assert (answer["type"], answer["problem"]["code"]) == ("refused", "not-yours")
     wait_until(lambda: places[0].receive()["type"] == "table" and places[0].table.get("watching") == 1)
 
 

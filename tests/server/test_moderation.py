@@ -51,8 +51,8 @@ def test_nobody_floods_the_table_with_talk_at_whatever_process(opened: Opener) -
     second = eve.join(table)
     answers = [place.ask("say", text=str(line)) for line in range(10) for place in (first, second)]
     assert [answer["type"] for answer in answers].count("accepted") == 5
-    assert answers[-1]["code"] == "too-many"
-    assert second.ask("say", sign="wow")["code"] == "too-many"
+    assert answers[-1]["problem"]["code"] == "too-many"
+    assert second.ask("say", sign="wow")["problem"]["code"] == "too-many"
     assert host.join(table).ask("say", text="hello")["type"] == "accepted"
 
 
@@ -61,7 +61,7 @@ def test_whoever_said_much_speaks_again_after_a_while(opened: Opener) -> None:
     host = live.person("Ada")
     place = host.join(host.create("canary", 3))
     assert place.ask("say", text="one")["type"] == "accepted"
-    assert place.ask("say", text="two")["code"] == "too-many"
+    assert place.ask("say", text="two")["problem"]["code"] == "too-many"
     wait_until(lambda: place.ask("say", text="three")["type"] == "accepted")
 
 
@@ -73,14 +73,14 @@ def test_the_host_mutes_somebody_and_it_lasts_over_a_restart(opened: Opener) -> 
     path = f"/api/tables/{table}/people/{eve.id}/mute"
     eve.post(f"/api/tables/{table}/people/{host.id}/mute", {}, expect=403)
     assert host.post(path, {})["muted"] == [eve.id]
-    assert "muted" in place.ask("say", text="hello")["sentence"]
+    assert place.ask("say", text="hello")["problem"]["id"] == "muted"
     live.close()
     again = opened()
     for person in (host, eve):
         person.move_to(again.url)
     eve.sit(table)
     place = eve.join(table)
-    assert place.ask("say", sign="wow")["code"] == "not-yours"
+    assert place.ask("say", sign="wow")["problem"]["code"] == "not-yours"
     host.post(path, {"muted": False})
     assert place.ask("say", text="hello")["type"] == "accepted"
     host.post(f"/api/tables/{table}/people/{host.id}/mute", {}, expect=409)
@@ -95,7 +95,7 @@ def test_whoever_is_kicked_does_not_come_back(opened: Opener) -> None:
     eve.post(f"/api/tables/{table}/people/{bo.id}/kick", expect=403)
     for person, place in zip((bo, eve), places, strict=True):
         host.post(f"/api/tables/{table}/people/{person.id}/kick")
-        assert "removed" in place.until("fault")["sentence"]
+        assert place.until("fault")["problem"]["id"] == "removed"
         with pytest.raises(AssertionError, match="removed"):
             person.join(table, seat="")
         assert person.post(f"/api/tables/{table}/sit", {}, expect=403)["code"] == "not-yours"

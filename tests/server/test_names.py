@@ -1,4 +1,4 @@
-"""P13: what people call themselves and their bots is shown as they wrote it, or refused in a sentence."""
+"""P13: what people call themselves and their bots is shown as they wrote it, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e00
 @pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
 def test_a_name_that_shows_nothing_is_refused(live: LiveServer, name: str) -> None:
     person = live.person("Ada")
-    assert "seen" in person.post("/api/people", {"name": name}, expect=400)["sentence"]
-    assert "seen" in person.post("/api/people/me", {"name": name}, expect=400)["sentence"]
+    assert person.post("/api/people", {"name": name}, expect=400)["id"] == "name-unseen"
+    assert person.post("/api/people/me", {"name": name}, expect=400)["id"] == "name-unseen"
     assert person.get("/api/people/me")["name"] == "Ada"
 
 
@@ -41,8 +41,8 @@ def test_no_single_character_of_the_unseen_classes_is_a_name() -> None:
 
 def test_a_name_is_measured_as_it_is_shown(live: LiveServer) -> None:
     person = live.person("Ada")
-    assert "24" in person.post("/api/people", {"name": GROWS}, expect=400)["sentence"]
-    assert "24" in person.post("/api/people/me", {"name": GROWS}, expect=400)["sentence"]
+    assert person.post("/api/people", {"name": GROWS}, expect=400)["args"] == [24]
+    assert person.post("/api/people/me", {"name": GROWS}, expect=400)["args"] == [24]
     person.post("/api/people", {"name": "x" * 25}, expect=400)
     assert live.person("e\u0301" * LONGEST_NAME).get("/api/people/me")["name"] == "é" * LONGEST_NAME
 
@@ -60,7 +60,7 @@ def test_nobody_borrows_a_name_by_adding_what_cannot_be_seen(twin: str) -> None:
 def test_talk_that_shows_nothing_is_not_said(live: LiveServer) -> None:
     person = live.person()
     place = person.join(person.create("canary", 3))
-    assert place.ask("say", text="\u3164\u200d")["code"] == "bad-message"
+    assert place.ask("say", text="\u3164\u200d")["problem"]["code"] == "bad-message"
     assert tidy("so \u2800 much \u3164 room") == "so much room"
 
 
@@ -71,12 +71,12 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("bot", NONSENSE, ids=lambda bot: ascii(bot)[:24])
-def test_a_bot_that_there_is_not_is_refused_in_a_sentence(live: LiveServer, bot: str) -> None:
+def test_a_bot_that_there_is_not_is_refused(live: LiveServer, bot: str) -> None:
     person = live.person()
     form = {"game": "canary", "seats": 3, "bots": {"1": bot}}
-    assert person.post("/api/tables", form, expect=400)["sentence"]
+    assert person.post("/api/tables", form, expect=400)["id"] == "bad-setup"
     table = person.create("canary", 3)
-    assert person.post(f"/api/tables/{table}/seats/1/bot", {"bot": bot}, expect=400)["sentence"]
+    assert person.post(f"/api/tables/{table}/seats/1/bot", {"bot": bot}, expect=400)["id"] == "bad-setup"
 
 
 def test_every_bot_of_a_full_table_can_be_exchanged(live: LiveServer) -> None:

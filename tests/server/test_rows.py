@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import threading
 from pathlib import Path
@@ -9,8 +10,9 @@ from random import Random
 
 import pytest
 from tests.server.canary import Canary
-from tests.server.table_client import LiveServer, Place, full_table, play_out, settled
+from tests.server.table_client import Folded, LiveServer, Place, full_table, play_out, settled
 from tests.server.test_breaks import Process, start_match
+from tests.server.test_worlds import Ear
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
@@ -61,7 +63,7 @@ def foreseeable_row(place: Place, random: Random) -> list[str]:
         shown = place.ask("preview", moves=row)
         if shown["moves"] < len(row):
             return row[: shown["moves"]]
-        choices = [choice["move"] for choice in shown["view"].get("choices", [])]
+        choices = Folded(shown["view"]).moves
     return row
 
 
@@ -81,8 +83,7 @@ def count_kept(store: Path, key: str) -> int:
 
 def cut_row(place: Place) -> list[str]:
     """What comes of the first move nobody can foresee; the second one is not possible then."""
-    first = next(card["text"] for card in place.view["zones"][0]["cards"]) if place.view else ""
-    return ["swap", f"play {first}"]
+    return ["swap", f"play {place.cards('hand:0')[0]}"]
 
 
 def test_a_row_that_was_cut_short_gets_the_same_answer_again(live: LiveServer, tmp_path: Path) -> None:
@@ -109,8 +110,7 @@ def test_a_row_sent_to_two_processes_is_played_once(postgres: str, redis: str) -
         assert places[0].person
         places[0].person.move_to(servers[1].url)
         tabs = [places[0], places[0].person.join(table)]
-        row = ["keep", places[0].view["zones"][0]["cards"][1]["text"]] if places[0].view else []
-        row[1] = f"play {row[1]}"
+        row = ["keep", f"play {places[0].cards('hand:0')[1]}"]
         threads = [threading.Thread(target=tab.play, args=row, kwargs={"id": f"twice-{number}"}) for tab in tabs]
         for thread in threads:
             thread.start()
@@ -152,6 +152,8 @@ def test_whether_a_move_is_legal_is_asked_once(monkeypatch: pytest.MonkeyPatch) 
     table = Table(Kept(row, [SeatRow(seat, f"p{seat}") for seat in range(3)], [Entry(1, TABLE, 0, move="start")]))
     for viewer in (None, 0, 1, 2):
         table.stream(viewer)
+    ear = Ear()
+    table.streams[0].add(ear)
     asked: list[bool] = []
     find_legal = Canary.find_legal
 
@@ -165,4 +167,5 @@ def test_whether_a_move_is_legal_is_asked_once(monkeypatch: pytest.MonkeyPatch) 
     table.apply(found.entries[0], found.moves[0])
     assert asked == [True, False]  # what comes next is shown to whoever decides it
     assert table.match
-    assert table.match.legal() == [choice.move for choice in table.streams[0].view.choices]
+    told = json.loads(ear.heard[0][2:])
+    assert table.match.legal() == [f"play {card}" for (card,) in told["choices"]["play"]]

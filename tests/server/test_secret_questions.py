@@ -148,11 +148,11 @@ def test_whoever_joins_as_a_window_ends_sees_what_the_log_tells(game: Game, cloc
     assert before
     table.apply(Entry(1, MOVE, int(BEGUN * 1000), match.state.seat, move))
     assert table.window
-    assert before.notes < match.note_count
+    assert before.steps < len(match.follow())
     clock.now = table.window.ends
     joined = table.stream(viewer)
     assert joined
-    assert joined.notes == match.note_count
+    assert joined.steps == len(match.follow())
 
 
 def is_asked_first(world: Match, move: str, viewer: int) -> bool:
@@ -186,7 +186,7 @@ def test_a_match_goes_on_though_nobody_answers_in_secret(sqlite_server: LiveServ
         after = next_after(places, mover)
         assert after.person
         if not settled(after).choices:
-            assert after.play("discard gold")["code"] == "not-your-turn"
+            assert after.play("discard gold")["problem"]["code"] == "not-your-turn"
             mine = after.person.get("/api/tables/mine")["tables"]
             assert not any(found.get("your_turn") for found in mine)
 

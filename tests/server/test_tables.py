@@ -12,6 +12,7 @@ from tests.server.table_client import LiveServer, Person, Place, full_table, pla
 from parlour.engine import record, registry, replay
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import nobody_aside
+from parlour.engine.messages import HINTS
 from parlour.server.tables import secret_questions
 from parlour.testing import some_setups
 
@@ -93,7 +94,7 @@ def pester(place: Place, random: Random) -> None:
         answer = place.receive()
         while answer["type"] not in ("refused", "fault"):
             answer = place.receive()
-        assert answer["code"] in ("bad-move", "bad-message")
+        assert answer["problem"]["code"] in ("bad-move", "bad-message")
     assert (place.version, place.view) == before
 
 
@@ -109,7 +110,8 @@ def test_a_person_plays_a_whole_match_against_bots(live: LiveServer, game: str) 
         if place.choices:
             hint = place.ask("hint")
             assert hint["move"] in place.choices
-            assert hint["reason"].endswith(".")
+            assert hint["reason"][0].startswith("hint-")
+            assert len(hint["reason"]) == 1 + len(HINTS[hint["reason"][0]])
         else:
             place.receive()
     play_with_bots(place, Random(3))
@@ -120,22 +122,21 @@ def test_what_is_no_message_is_answered_and_changes_nothing(live: LiveServer, me
     """P8"""
     _, places = full_table(live, "canary", 3)
     places[0].socket.send(message)
-    assert places[0].until("fault")["code"] == "bad-message"
+    assert places[0].until("fault")["problem"]["code"] == "bad-message"
     assert places[0].play("keep")["type"] == "accepted"
 
 
 def test_moves_in_a_row_are_previewed_and_made_with_one_message(live: LiveServer) -> None:
     _, places = full_table(live, "canary", 3)
     first = places[0]
-    assert first.view
-    card = first.view["zones"][0]["cards"][1]["text"]
+    card = first.cards("hand:0")[1]
     seen = first.ask("preview", moves=["keep", f"play {card}"])
     assert seen["moves"] == 2
-    assert [shown["text"] for shown in seen["view"]["zones"][3]["cards"]] == [card]
+    assert seen["view"]["zones"]["table"]["cards"] == [card]
     assert first.version == 1
     hidden = first.ask("preview", moves=["swap", f"play {card}"])
     assert hidden["moves"] == 0
-    assert hidden["open"]
+    assert hidden["open"] == "hidden-decides"
     refused = first.ask("play", moves=["keep", "keep"])
     assert (refused["type"], refused["move"]) == ("refused", 1)
     assert first.version == 1
@@ -146,31 +147,32 @@ def test_moves_in_a_row_are_previewed_and_made_with_one_message(live: LiveServer
 def test_an_illegal_move_is_answered_with_its_clause(live: LiveServer) -> None:
     _, places = full_table(live, "canary", 3)
     answer = places[0].ask("why", move="play canary100003")
-    assert (answer["legal"], answer["clause"]) == (False, "X-1")
+    assert (answer["legal"], answer["reason"]["clause"]) == (False, "X-1")
     refused = places[0].play("play canary100003")
-    assert (refused["type"], refused["clause"], refused["sentence"]) == ("refused", "X-1", "not now")
+    assert refused["type"] == "refused"
+    assert refused["problem"] == {"code": "bad-move", "id": "not-now", "clause": "X-1"}
 
 
 def test_whoever_points_at_a_card_hears_which_clause_forbids_it(live: LiveServer) -> None:
     _, places = full_table(live, "canary", 3)
-    mine = places[0].view["zones"][0]["cards"][0]["text"] if places[0].view else ""
+    mine = places[0].cards("hand:0")[0]
     answer = places[0].ask("why", cards=[mine], source="hand:0")
-    assert (answer["legal"], answer["clause"], answer["move"]) == (False, "X-1", f"play {mine}")
+    assert (answer["legal"], answer["reason"]["clause"], answer["move"]) == (False, "X-1", f"play {mine}")
     assert places[0].play("keep")["type"] == "accepted"
     answer = places[0].ask("why", cards=[mine], source="hand:0")
     assert (answer["legal"], answer["move"]) == (True, f"play {mine}")
-    assert places[0].ask("why", source="nowhere")["sentence"]
-    assert places[1].ask("why", cards=[mine])["code"] == "not-your-turn"
+    assert places[0].ask("why", source="nowhere")["reason"]["id"] == "not-asked"
+    assert places[1].ask("why", cards=[mine])["problem"]["code"] == "not-your-turn"
 
 
 def test_a_paused_table_takes_no_moves(live: LiveServer) -> None:
     table, places = full_table(live, "canary", 3)
     host_of(places).post(f"/api/tables/{table}/pause")
-    assert places[0].play("keep")["code"] == "not-now"
+    assert places[0].play("keep")["problem"]["code"] == "not-now"
     host_of(places).post(f"/api/tables/{table}/resume")
     assert places[0].play("keep")["type"] == "accepted"
     host_of(places).post(f"/api/tables/{table}/end")
-    assert places[0].play(places[0].choices[0])["code"] == "not-now"
+    assert places[0].play(places[0].choices[0])["problem"]["code"] == "not-now"
     assert "secret" not in host_of(places).get(f"/api/tables/{table}")
 
 
@@ -260,7 +262,8 @@ def test_a_finished_match_is_continued_from_some_point(live: LiveServer) -> None
     for seat in range(3):
         steps = person.get(f"/api/tables/{new}/replay?seat={seat}")["steps"]
         assert len(steps) == len(found.decisions) + 2
-        assert steps[7]["events"][0]["kind"] == "redeal"
+        assert steps[7]["redealt"] == 1
+        assert steps[7]["view"]
     further = person.post(f"/api/tables/{new}/continue", {"at": 12, "seat": 0, "start": True})
     assert further["table"]["continued_from"] == new
     assert found.entries[:7] == record.parse(original).entries[:7]  # a shuffle and six decisions
@@ -322,15 +325,15 @@ def test_markup_in_names_and_talk_stays_text(live: LiveServer) -> None:
     place.send({"type": "say", "id": "1", "text": "<script>alert(1)</script>\x07"})
     assert place.until("said")["text"] == "<script>alert(1)</script>"
     assert place.ask("say", sign="wow")["type"] == "accepted"
-    assert place.ask("say", sign="rude")["code"] == "bad-message"
+    assert place.ask("say", sign="rude")["problem"]["code"] == "bad-message"
 
 
 @pytest.mark.parametrize(("chat", "text", "sign"), [("off", "not-now", "not-now"), ("signs", "not-now", "")])
 def test_the_host_chooses_how_people_talk(live: LiveServer, chat: str, text: str, sign: str) -> None:
     person = live.person()
     place = person.join(person.create("canary", 3, chat=chat))
-    assert place.ask("say", text="hello").get("code", "") == text
-    assert place.ask("say", sign="hello").get("code", "") == sign
+    assert place.ask("say", text="hello").get("problem", {}).get("code", "") == text
+    assert place.ask("say", sign="hello").get("problem", {}).get("code", "") == sign
 
 
 def test_people_who_ask_for_a_rematch_at_once_meet_at_one_table(live: LiveServer) -> None:

@@ -7,12 +7,15 @@ from random import Random
 
 import pytest
 from tests.server.table_client import LiveServer, Place, full_table, play_out
+from tests.server.test_worlds import in_world
 
 from parlour.engine import registry
 from parlour.engine.match import Match
+from parlour.engine.record import Decision
+from parlour.engine.state import State
 from parlour.server.store.rows import MOVE, TABLE, Entry, Kept, SeatRow, Settings, TableRow
 from parlour.server.tables import takeback
-from parlour.server.tables.table import Table
+from parlour.server.tables.table import Table, all_notice
 from parlour.testing import TestSetup, some_setups
 
 GAMES = list(registry.games())
@@ -40,7 +43,7 @@ def test_a_move_is_taken_back_when_everybody_agrees(live: LiveServer) -> None:
     for place in places[1:]:
         while not place.table.get("ask"):
             place.receive()
-    assert first.ask("consent", ask="please", agree=True)["code"] == "not-now"
+    assert first.ask("consent", ask="please", agree=True)["problem"]["code"] == "not-now"
     assert places[1].ask("consent", ask="please", agree=True)["type"] == "accepted"
     assert places[1].table["ask"] == {"id": "please", "seat": 0, "agreed": [0, 1], "waiting": [2]}
     assert places[2].ask("consent", ask="please", agree=True)["type"] == "accepted"
@@ -145,10 +148,10 @@ def test_no_decision_that_a_seat_cannot_notice_changes_its_answer(game: str) -> 
             if match.over:
                 break
             seats = [seat for seat in range(setup.players) if seat != match.seat]
-            before = [(match.view(seat, 0), takeback.is_possible(table, seat)) for seat in seats]
+            before = [(match.view(seat), takeback.is_possible(table, seat)) for seat in seats]
             table.apply(table.next_entry(MOVE, match.state.seat, random.choice(match.legal())))
             for seat, (view, answer) in zip(seats, before, strict=True):
-                if match.view(seat, 0) == view:
+                if match.view(seat) == view:
                     assert takeback.is_possible(table, seat) == answer
 
 
@@ -163,14 +166,35 @@ def test_the_answer_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: 
             if match.over:
                 break
             seat, move = match.state.seat, random.choice(match.legal())
-            number = match.game.parse(match.state, move.lower())
+            other = in_world(match, match.state.resample(seat, random.getrandbits(40)))
+            other.play(move)
             table.apply(table.next_entry(MOVE, seat, move))
-            assert table.before
-            true = table.before, match.state
             answer = takeback.is_possible(table, seat)
-            table.before = table.before.resample(seat, random.getrandbits(40))
-            match.state = table.before.copy()
-            match.state.play(number)
-            if not match.state.chance and match.game.show(match.state, seat) == match.game.show(true[1], seat):
+            if isinstance(other.record.entries[-1], Decision) and other.view(seat) == match.view(seat):
+                table.match = other
                 assert takeback.is_possible(table, seat) == answer
-            table.before, match.state = true
+            table.match = match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_told_something_is_who_notices(game: str) -> None:
+    """What is declared against what can be seen: the facts and the question before and after."""
+    random = Random(6)
+    for seed, setup in enumerate(some_setups(registry.game(game), 3)):
+        match = match_of(table_of(setup, seed))
+        for _ in range(60):
+            if match.over:
+                break
+            mover, before = match.state.seat, match.state.copy()
+            is_open = takeback.is_open(match)
+            match.play(random.choice(match.legal()))
+            notices = is_noticed(match, before, match.state, mover)
+            assert all_notice(match, match.happened, mover) == notices
+            assert notices or not is_open
+
+
+def is_noticed(match: Match, before: State, after: State, mover: int) -> bool:
+    """Does everybody else see something else after it?"""
+    show, asked = match.presentation.show, match.presentation.asked
+    others = [seat for seat in (None, *range(match.players)) if seat != mover]
+    return all((show(before, seat), asked(before, seat)) != (show(after, seat), asked(after, seat)) for seat in others)

@@ -257,7 +257,6 @@ export interface GameFacts {
 }
 
 export interface GameRules {
-  language: string;
   clauses: ClauseInfo[];
 }
 

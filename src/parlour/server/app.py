@@ -193,11 +193,11 @@ class Server:
         except Trouble as trouble:
             return as_json(trouble.problem, trouble.status)
         except ParlourError as error:
-            return as_json(Trouble("bad-message", str(error)[:300]).problem, 400)
+            return as_json(Trouble("bad-message", "not-understood", detail=str(error)).problem, 400)
         except Exception as error:
             self.tables.metrics.count("faults")
             logs.fault("a request failed", error, route=http.scope["route"].path)
-            return as_json(Trouble("broken", "Something broke on our side; it was noted.").problem, 500)
+            return as_json(Trouble("broken", "broken").problem, 500)
 
     def address(self, http: HttpRequest) -> str:
         peer = http.client.host if http.client else ""
@@ -210,13 +210,13 @@ class Server:
         async for part in http.stream():
             content += part
             if len(content) > most:
-                raise Trouble("too-large", f"A body may have {most} bytes.")
+                raise Trouble("too-large", "too-large", most)
         return bytes(content)
 
     def check_origin(self, origin: str | None, host: str) -> None:
         """Pages of other sites may not speak for whoever visits them."""
         if origin and urlsplit(origin).netloc.lower() != host.lower() and origin not in self.config.origins:
-            raise Trouble("not-yours", "Requests from other sites are refused.")
+            raise Trouble("not-yours", "other-site")
 
     async def health(self, http: HttpRequest) -> Response:
         """Whoever hears this lives; a store that is away is no reason to start the process again."""
@@ -237,8 +237,10 @@ class Server:
     async def nothing_here(self, http: HttpRequest) -> Response:
         allowed = {route.method for route, _ in routes if compile_path(route.path)[0].match(http.url.path)}
         if not allowed:
-            return as_json(Trouble("not-found", "There is nothing here.").problem, 404)
-        response = as_json(Trouble("bad-message", f"This is for {' and '.join(sorted(allowed))}.").problem, 405)
+            return as_json(Trouble("not-found", "nothing-here").problem, 404)
+        response = as_json(
+            Trouble("bad-message", "not-understood", detail=f"this is for {' and '.join(sorted(allowed))}").problem, 405
+        )
         response.headers["Allow"] = ", ".join(sorted(allowed))
         return response
 
@@ -252,12 +254,12 @@ class Server:
         try:
             self.check_origin(headers.get("Origin"), headers.get("Host", ""))
         except Trouble as trouble:
-            return trouble.status, trouble.sentence
+            return trouble.status, trouble.problem.id
         if handshake.path.partition("?")[0] != "/ws":
-            return 404, "There is nothing here."
+            return 404, "nothing-here"
         socket.address = self.addresses.of(socket.address, ",".join(headers.get_all("X-Forwarded-For")))
         if self.from_address[socket.address] >= self.limits.sockets:
-            return 429, "Too many connections."
+            return 429, "too-many-requests"
         return self.open_session(socket)
 
     def open_session(self, socket: WebSocket) -> Receiver:

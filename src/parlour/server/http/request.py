@@ -9,7 +9,7 @@ from starlette.requests import Request as HttpRequest
 
 from parlour.server.jobs.webhook import Webhooks
 from parlour.server.ops.limits import Gate, Limits
-from parlour.server.protocol.errors import NOT_FOUND, Trouble
+from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.messages import In
 from parlour.server.store.rows import PersonRow
 from parlour.server.tables import tokens
@@ -48,7 +48,7 @@ class Request:
         """Whoever asks; refused if nobody is known by that token."""
         found = await self.find_person()
         if found is None:
-            raise Trouble("not-yours", "This browser is not known here.", status=401)
+            raise Trouble("not-yours", "unknown-browser", status=401)
         return found
 
     async def person_if_known(self) -> str:
@@ -66,21 +66,24 @@ class Request:
         try:
             return msgspec.json.decode(self.content or b"{}", type=kind)  # no body: all as usual
         except msgspec.ValidationError as error:
-            raise Trouble("bad-message", str(error)[:200]) from None
+            raise Trouble("bad-message", "not-understood", detail=str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Trouble("bad-message", "The body is not JSON.") from None
+            raise Trouble("bad-message", "not-understood", detail="the body is not JSON") from None
 
     def path(self, name: str) -> str:
         text = str(self.http.path_params[name])
         if not text.isascii() or not text.isprintable() or len(text) > 64:
-            raise Trouble("not-found", NOT_FOUND)
+            raise Trouble("not-found", "no-such-table")
         return text
 
     def seat_number(self) -> int:
         return seat_number(self.path("seat"))
 
+    def query(self, name: str) -> str:
+        return self.http.query_params.get(name, "")
+
     def seat_query(self) -> int | None:
-        text = self.http.query_params.get("seat", "")
+        text = self.query("seat")
         return seat_number(text) if text else None
 
     async def table(self) -> Table:
@@ -89,5 +92,5 @@ class Request:
 
 def seat_number(text: str) -> int:
     if len(text) != 1 or text not in "01234567":
-        raise Trouble("not-found", "There is no such seat.")
+        raise Trouble("not-found", "no-such-seat")
     return int(text)

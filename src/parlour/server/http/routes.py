@@ -9,28 +9,27 @@ from time import time
 
 from starlette.responses import Response
 
-from parlour.bots import levels
-from parlour.engine import options, registry
+from parlour.engine import registry
 from parlour.engine.errors import ParlourError, UnknownGame
-from parlour.engine.game import Game
+from parlour.server.http import game_facts
 from parlour.server.http.request import Request
 from parlour.server.jobs.bot_pool import OFFERED
 from parlour.server.net.lan import addresses_for_others, qr_code
 from parlour.server.protocol import api
 from parlour.server.protocol.errors import Trouble
+from parlour.server.protocol.facts import shown
 from parlour.server.protocol.messages import SIGNS, Out, TableInfo
 from parlour.server.protocol.names import clean_name
-from parlour.server.protocol.patch import shown
 from parlour.server.store.rows import PersonRow
-from parlour.server.tables import handover, moderation, moves, rematch, seating, tokens
+from parlour.server.tables import handover, moderation, rematch, seating, tokens
 from parlour.server.tables.access import check_may_see, may_see
 from parlour.server.tables.secret_questions import is_open
-from parlour.server.tables.stream import log
 from parlour.server.tables.table import Table
 
 MOST_LISTED = 50
-OTHER_RULES = "This match was played by earlier rules: its record is kept, but the present rules cannot show it."
 Handler = Callable[[Request], Awaitable[Out | Response]]
+JSON = "application/json"
+TEXT = "text/plain"
 PERSON = ("person",)
 BOTH = ("person", "seat")
 HOST_OR_SEAT = ("person", "seat?")
@@ -42,7 +41,7 @@ def route(
     method: str,
     path: str,
     summary: str,
-    answer: type[Out] | None,
+    answer: type[Out] | str | None,
     body: type | None = None,
     needs: tuple[str, ...] = (),
     query: tuple[str, ...] = (),
@@ -74,30 +73,31 @@ def after_access_check(handler: Handler) -> Handler:
 
 @route("GET", "/api/games", "The games, bots and signs there are", api.Catalogue)
 async def list_games(request: Request) -> Out:
-    games = [game_info(game) for game in registry.games().values()]
-    about = {name: level["about"] for name, level in levels().items()}
-    return api.Catalogue(games, list(OFFERED), about, list(SIGNS), request.webhooks.rules.on)
+    games = [game_facts.game_info(game) for game in registry.games().values()]
+    return api.Catalogue(games, list(OFFERED), list(SIGNS), request.webhooks.rules.on)
 
 
-@route("GET", "/api/games/{game}", "One game with its rules", api.GameRules)
-async def show_game(request: Request) -> Out:
+@route("GET", "/api/games/{game}", "What there is in a game, and what can be said of it", api.GameFacts)
+async def show_game(request: Request) -> Response:
+    return answer_of(request, "", game_facts.facts, JSON)
+
+
+@route("GET", "/api/games/{game}/words/{language}", "The words of a game, in Project Fluent's form", TEXT)
+async def show_words(request: Request) -> Response:
+    return answer_of(request, request.path("language"), game_facts.words, TEXT)
+
+
+@route("GET", "/api/games/{game}/rules", "The rules of a game", api.GameRules, query=("language",))
+async def show_rules(request: Request) -> Response:
+    return answer_of(request, request.query("language"), game_facts.rules, JSON)
+
+
+def answer_of(request: Request, language: str, make: game_facts.Maker, media_type: str) -> Response:
     try:
         game = registry.game(request.path("game"))
-    except UnknownGame as error:
-        raise Trouble("not-found", str(error)) from None
-    clauses = [api.ClauseInfo(clause.id, clause.text, clause.section) for clause in game.rules.clauses.values()]
-    return api.GameRules(game_info(game), clauses)
-
-
-def game_info(game: Game) -> api.GameInfo:
-    listed = [option_info(option) for option in game.options]
-    return api.GameInfo(game.name, game.title, game.tagline, list(game.seats), game.minutes, game.version, listed)
-
-
-def option_info(option: options.Option) -> api.OptionInfo:
-    return api.OptionInfo(
-        option.name, option.help, option.default, list(option.choices), option.allowed, list(option.examples)
-    )
+    except UnknownGame:
+        raise Trouble("not-found", "no-such-game") from None
+    return game_facts.answer(game, language, make, media_type, request.http.headers.get("if-none-match", ""))
 
 
 @route("GET", "/api/reach", "Where others find this server, for a browser on its own machine", api.Reach)
@@ -195,7 +195,7 @@ async def find_code(request: Request) -> Out:
     request.gates.codes.check(request.address)
     id = await request.tables.writer.ask(request.tables.store.id_of_code, request.path("code").upper()[:12])
     if id is None:
-        raise Trouble("not-found", "There is no table with this code.")
+        raise Trouble("not-found", "no-such-code")
     person = await request.person_if_known()
     async with request.tables.at_latest(id) as table:
         check_may_see(table, person)
@@ -348,9 +348,9 @@ async def show_record(request: Request) -> Out | Response:
             headers = {"Content-Disposition": f'attachment; filename="{name}"'}
             return Response(table.finished_record, media_type="application/x-ndjson", headers=headers)
         if match is None:
-            raise Trouble("not-now", moves.NOT_PLAYING["broken" if table.is_shut else "waiting"])
+            raise Trouble("not-now", "table-is", "broken" if table.is_shut else "waiting")
         seat = seating.own_seat(table, request.seat_token)
-        return api.OwnRecord(table.row.game, shown(match.view(seat, 0)), log(match, seat))
+        return api.OwnRecord(table.row.game, shown(match, match.view(seat)), match.events(seat))
 
 
 @route("GET", "/api/tables/{id}/replay", "A finished match, step by step", api.Replay, query=("seat",))
@@ -360,10 +360,10 @@ async def show_replay(request: Request) -> Out:
     async with request.tables.at_latest(request.path("id")) as table:
         text = table.finished_record
         if not text:
-            raise Trouble("not-now", "A match can be replayed when it is over.")
+            raise Trouble("not-now", "only-finished")
         names = [seat.name for seat in table.seats]
         if table.is_shut:
-            raise Trouble("not-now", OTHER_RULES)
+            raise Trouble("not-now", "other-rules")
     return await request.tables.replayer.replay(request.address, text, seat, names)
 
 
@@ -373,4 +373,4 @@ async def read_record(request: Request) -> Out:
     try:
         return await request.tables.replayer.replay(request.address, form.record, form.seat)
     except ParlourError as error:
-        raise Trouble("bad-message", str(error)[:300]) from None
+        raise Trouble("bad-message", "bad-record", detail=str(error)) from None

@@ -18,6 +18,8 @@ from parlour import bots
 from parlour.bots.base import Generator
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
+from parlour.engine.messages import Why
+from parlour.engine.presentation import Option
 from parlour.server.jobs.fair_queue import FairQueue
 from parlour.server.ops.limits import MOST_ITERATIONS
 from parlour.server.tables.matches import Plan
@@ -50,8 +52,8 @@ class BotPool:
         async with self.queue.turn(address, table) as seconds:
             return await self.run(think, table, plan, list(moves), bot, seed, seconds)
 
-    async def advise(self, address: str, table: str, plan: Plan, moves: list[str]) -> tuple[str, str]:
-        """A good move there, and why in a sentence."""
+    async def advise(self, address: str, table: str, plan: Plan, moves: list[str]) -> tuple[Option, Why]:
+        """A good move there, and why."""
         seed = self.randomness.bot_seed(plan.secret, len(moves))
         async with self.queue.turn(address, table) as seconds:
             return await self.run(think_aloud, table, plan, list(moves), seed, seconds)
@@ -96,8 +98,10 @@ def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int, seconds
     return bots.make(bot, Generator(seed), seconds).choose(position)
 
 
-def think_aloud(table: str, plan: Plan, moves: list[str], seed: int, seconds: float) -> tuple[str, str]:
-    return bots.adviser(Generator(seed), seconds).advise(match_of(table, plan, moves).position())
+def think_aloud(table: str, plan: Plan, moves: list[str], seed: int, seconds: float) -> tuple[Option, Why]:
+    match = match_of(table, plan, moves)
+    move, why = bots.adviser(Generator(seed), seconds).advise(match.position())
+    return match.presentation.choice(match.state, match.checked(move)), why
 
 
 def match_of(table: str, plan: Plan, moves: list[str]) -> Match:

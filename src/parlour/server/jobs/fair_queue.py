@@ -47,7 +47,7 @@ class FairQueue:
     async def turn(self, address: str, table: str = "") -> AsyncIterator[float]:
         """Wait for a turn; the seconds that it may take."""
         if sum(ticket.address == address for ticket in self.tickets) >= self.most_waiting:
-            raise Trouble("too-many", "Too much is being worked out for you; wait a moment.")
+            raise Trouble("too-many", "too-much-work")
         ticket = Ticket(address, table)
         self.enter(ticket)
         begun = None

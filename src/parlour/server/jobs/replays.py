@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.structs import replace
+
 from parlour.engine import record as records
 from parlour.engine import registry
 from parlour.engine.chance import Scripted
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
+from parlour.engine.presentation import Asked
 from parlour.engine.record import Record, Redeal
-from parlour.engine.scene import Event
 from parlour.server.jobs.fair_queue import FairQueue
 from parlour.server.protocol.api import Replay, Step
-from parlour.server.protocol.patch import difference, shown
+from parlour.server.protocol.facts import shown
+from parlour.server.protocol.messages import Shown
 
 MOST_DECISIONS = 5000
 MOST_WAITING = 5  # of an address
@@ -37,31 +40,35 @@ class Replayer:
 
 def replay_of(text: str, seat: int | None, names: list[str] | None = None) -> Replay:
     record = records.parse(text)
-    names = names or [f"Seat {number}" for number in range(min(record.setup.players, 8))]
     if seat is not None and seat >= record.setup.players:
         raise BadSetup(f"there is no seat {seat}")
     if len(record.decisions) > MOST_DECISIONS:
         raise BadSetup("the match is too long to be shown")
-    return Replay(record.setup.game, seat, names, steps(record, seat))
+    return Replay(record.setup.game, seat, names or [], steps(record, seat))
 
 
 def steps(record: Record, seat: int | None) -> list[Step]:
-    setup = record.setup
-    match = Match(registry.game(setup.game), setup.players, setup.options, setup.cards, Scripted(record.outcomes))
-    view = match.view(seat, 0)
-    made = [Step(match.events(seat), view=shown(view))]
+    setup, chance = record.setup, Scripted(record.outcomes)
+    match = Match(registry.game(setup.game), setup.players, setup.options, setup.cards, chance, follows=True)
+    asked = asked_of(match, seat)
+    made = [Step(match.events(seat), view=seen(match, seat))]
     for step in record.steps:
-        notes, asked = match.note_count, view
         if isinstance(step, Redeal):
             match.redeal(step.seat, step.seed)
-            view = match.view(seat, 0)
-            made.append(Step([redealt(step.seat)], patch=difference(asked, view)))
+            made.append(Step([], view=seen(match, seat), redealt=step.seat))
+            asked = asked_of(match, seat)
         else:
             match.play(step.move)
-            view = match.view(seat, 0)
-            made.append(Step(match.events(seat, notes), step.seat, step.move, patch=difference(asked, view)))
+            before, asked = asked, asked_of(match, seat)
+            told = match.events(seat, len(match.follow()) - 1)
+            made.append(Step(told, step.seat, step.move, asked=asked if asked != before else None))
     return made
 
 
-def redealt(seat: int) -> Event:
-    return Event("redeal", f"The match is continued: what {{{seat}}} did not know is dealt anew.", seat)
+def seen(match: Match, seat: int | None) -> Shown:
+    """Nobody decides in what is past."""
+    return shown(match, replace(match.view(seat), choices=()))
+
+
+def asked_of(match: Match, seat: int | None) -> Asked:
+    return match.presentation.asked(match.state, seat)

@@ -80,8 +80,8 @@ class Webhooks:
                     self.check_address(host)
             return url
         except (Refused, ValueError):
-            where = f" at {', '.join(self.rules.hosts)}" if self.rules.hosts else ""
-            raise Trouble("bad-message", f"A webhook is a public https:// or http:// address{where}.") from None
+            where = f"allowed hosts: {', '.join(self.rules.hosts)}" if self.rules.hosts else ""
+            raise Trouble("bad-message", "not-a-webhook", detail=where) from None
 
     def split(self, url: str) -> SplitResult:
         if not self.rules.on or not url.isascii() or not url.isprintable() or " " in url:

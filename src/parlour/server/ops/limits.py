@@ -74,4 +74,4 @@ class Gate:
             if len(self.buckets) > self.MOST:
                 self.buckets.popitem(last=False)
         if not bucket.take():
-            raise Trouble("too-many", "Too many requests; wait a moment.")
+            raise Trouble("too-many", "too-many-requests")

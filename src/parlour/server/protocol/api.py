@@ -76,7 +76,8 @@ class ClauseInfo(Out):
 
 
 class GameRules(Out):
-    language: str  # English where there is no other
+    """In the language that was asked for, or in English: `Content-Language` says which."""
+
     clauses: list[ClauseInfo]
 
 
@@ -258,9 +259,9 @@ class Health(Out):
 
 
 HTTP_TYPES = (
-    Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList, MyTables,
-    SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetWebhook, Webhook, Rematch, Continue, Problem, Replay, OwnRecord,
-    ReadRecord, Health, Reach, DrawCode, Picture,
+    Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList,
+    MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetWebhook, Webhook, Rematch, Continue, Problem, Replay,
+    OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
 )  # fmt: skip
 
 
@@ -271,6 +272,6 @@ class Route(Struct, frozen=True):
     path: str
     summary: str
     body: type[In] | None = None
-    answer: type[Out] | None = None
+    answer: type[Out] | str | None = None  # a type, what kind of text, or a record
     needs: tuple[str, ...] = ()  # person, seat; with a question mark where it may do without
     query: tuple[str, ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.engine.errors import BadMove
 from parlour.server.protocol.messages import Code, Problem
 
@@ -21,22 +23,20 @@ STATUS: dict[Code, int] = {
     "away": 503,
     "broken": 500,
 }
+LONGEST_DETAIL = 300
 
 
 class Trouble(Exception):
-    """Cannot be done; nothing was changed."""
+    """Cannot be done; nothing was changed. The id is one of `problems`, or for a bad move the reason's."""
 
-    def __init__(self, code: Code, sentence: str, clause: str = "", status: int = 0, move: int = 0) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, code: Code, id: str, *args: Any, clause: str = "", status: int = 0, move: int = 0, detail: str = ""
+    ) -> None:
+        super().__init__(detail or id)
         self.code = code
-        self.sentence = sentence
-        self.clause = clause
+        self.problem = Problem(code, id, args, clause, detail[:LONGEST_DETAIL])
         self.status = status or STATUS[code]
         self.move = move
-
-    @property
-    def problem(self) -> Problem:
-        return Problem(self.code, self.sentence, self.clause)
 
 
 class Conflict(Exception):
@@ -45,12 +45,9 @@ class Conflict(Exception):
 
 def away() -> Trouble:
     """The store does not answer. What was being written may be kept or not: that shows when it is back."""
-    return Trouble("away", "The store does not answer at the moment. Nothing is lost; try again in a moment.")
+    return Trouble("away", "away")
 
 
 def bad_move(error: BadMove, move: int = 0) -> Trouble:
-    return Trouble("bad-move", error.sentence, error.clause, move=move)
-
-
-NOT_FOUND = "There is no such table."
-NOT_YOURS = "That is not yours to do."
+    reason = error.reason
+    return Trouble("bad-move", reason.id, *reason.args, clause=reason.clause, move=move)

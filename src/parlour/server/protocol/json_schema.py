@@ -12,6 +12,7 @@ from parlour import __version__
 from parlour.server.protocol import api, messages
 
 Json = dict[str, Any]
+SEAT: Json = {"type": "integer", "minimum": 0, "maximum": 7}
 
 
 def schema(template: str = "#/$defs/{name}") -> tuple[list[Json], Json]:
@@ -56,7 +57,7 @@ def operation(route: api.Route) -> Json:
         for name in names
     ]
     parameters += [
-        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}} for name in route.query
+        {"name": name, "in": "query", "schema": SEAT if name == "seat" else {"type": "string"}} for name in route.query
     ]
     made: Json = {
         "summary": route.summary,
@@ -76,7 +77,9 @@ def operation(route: api.Route) -> Json:
     return made
 
 
-def content(kind: type | None) -> Json:
+def content(kind: type | str | None) -> Json:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
     if kind is None:  # a record; while the match goes on, what the seat knows of it
         return {"application/x-ndjson": {"schema": {"type": "string"}}, **content(api.OwnRecord)}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}

@@ -20,9 +20,9 @@ def clean_name(text: str) -> str:
     """A name as it is shown everywhere; refused if it is too long then, or if nothing of it could be seen."""
     name = tidy(text)
     if not any(unicodedata.category(c)[0] in "LNPS" and shows(c) for c in name):
-        raise Trouble("bad-message", "A name needs at least one letter or sign that can be seen.")
+        raise Trouble("bad-message", "name-unseen")
     if len(name) > LONGEST_NAME:
-        raise Trouble("bad-message", f"A name may have {LONGEST_NAME} characters.")
+        raise Trouble("bad-message", "name-long", LONGEST_NAME)
     return name
 
 

@@ -6,6 +6,7 @@ migration, run once and in order.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -18,7 +19,7 @@ from parlour.engine import registry
 from parlour.engine.errors import ParlourError
 from parlour.server.ops import logs
 from parlour.server.store.queries import get_table
-from parlour.server.store.schema import facts, metadata, records, tables
+from parlour.server.store.schema import facts, metadata, records, said, tables
 from parlour.server.tables.table import Table
 
 UNNUMBERED = 1  # stores that do not know their version, and new ones
@@ -45,7 +46,17 @@ def keep_records(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.id == id).values(rules=rules))
 
 
-MIGRATIONS = (Migration(2, "keep finished matches as their records", keep_records),)
+def name_signs(connection: Connection) -> None:
+    """They were stored as they were shown, in English."""
+    for sign in ("well played", "hurry, please", "one moment", "good game", "ha!"):
+        id = "-".join(re.findall("[a-z]+", sign))
+        connection.execute(update(said).where(said.c.sign == sign).values(sign=id))
+
+
+MIGRATIONS = (
+    Migration(2, "keep finished matches as their records", keep_records),
+    Migration(3, "name signs by their ids", name_signs),
+)
 VERSION = MIGRATIONS[-1].version
 
 

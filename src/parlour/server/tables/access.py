@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.server.protocol.errors import NOT_FOUND, Trouble
+from parlour.server.protocol.errors import Trouble
 from parlour.server.tables.table import Table
-
-REMOVED = "The host has removed you from this table."
 
 
 def check_may_see(table: Table, person: str, token: str = "") -> None:
@@ -17,11 +15,11 @@ def check_may_see(table: Table, person: str, token: str = "") -> None:
     """
     settings, row = table.row.settings, table.row
     if person in row.kicked:
-        raise Trouble("not-yours", REMOVED)
+        raise Trouble("not-yours", "removed")
     if settings.spectators == "yes" or row.status == "waiting" or table.seat_of(token) is not None:
         return
     if not person or person not in {row.host, *(seat.person for seat in table.seats)}:
-        raise Trouble("not-found", NOT_FOUND)
+        raise Trouble("not-found", "no-such-table")
 
 
 def may_see(table: Table, person: str) -> bool:

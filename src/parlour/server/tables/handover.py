@@ -5,14 +5,11 @@ from __future__ import annotations
 import hmac
 from math import ceil
 
-from parlour.server.protocol.errors import NOT_YOURS, Trouble
+from parlour.server.protocol.errors import Trouble
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import tokens
 from parlour.server.tables.table import Table
 from parlour.server.tables.tables import Rows, Tables
-
-THEIRS_ALONE = "They are here. Only they can give their seat away."
-ONE_SEAT = "You have a seat at this table already; nobody plays two."
 
 
 async def hand_over(tables: Tables, id: str, person: str, token: str, number: int) -> str:
@@ -35,7 +32,7 @@ async def withdraw(tables: Tables, id: str, person: str, token: str, number: int
         row, seats = table.draft()
         seat = seat_to_give(table, seats, number)
         if not is_own(table, seat, person, token) and row.host != person:
-            raise Trouble("not-yours", NOT_YOURS)
+            raise Trouble("not-yours", "not-yours")
         seat.claim = seat.offered_by = ""
         return row, seats
 
@@ -44,9 +41,9 @@ async def withdraw(tables: Tables, id: str, person: str, token: str, number: int
 
 def seat_to_give(table: Table, seats: list[SeatRow], number: int) -> SeatRow:
     if number >= len(seats):
-        raise Trouble("not-found", "There is no such seat.")
+        raise Trouble("not-found", "no-such-seat")
     if table.row.status in ("finished", "ended"):
-        raise Trouble("not-now", "The match is over.")
+        raise Trouble("not-now", "table-is", table.row.status)
     return seats[number]
 
 
@@ -59,17 +56,17 @@ def check_may_offer(table: Table, seat: SeatRow, person: str, token: str, grace:
     if is_own(table, seat, person, token):
         return
     if table.row.host != person:
-        raise Trouble("not-yours", NOT_YOURS)
+        raise Trouble("not-yours", "not-yours")
     if seat.person:
         check_absent(table, seat, grace)
 
 
 def check_absent(table: Table, seat: SeatRow, grace: float) -> None:
     if table.is_here(seat.person):
-        raise Trouble("not-now", THEIRS_ALONE)
+        raise Trouble("not-now", "owner-here")
     left = grace - table.absent_seconds(seat.person)
     if left > 0:
-        raise Trouble("not-now", f"They left a moment ago; wait {ceil(left)} seconds.")
+        raise Trouble("not-now", "left-just-now", ceil(left))
 
 
 def shown_claim(seats: list[SeatRow], wish: int | None, claim: str) -> SeatRow | None:
@@ -83,16 +80,16 @@ def shown_claim(seats: list[SeatRow], wish: int | None, claim: str) -> SeatRow |
 def claimed_seat(table: Table, seats: list[SeatRow], wish: int | None, claim: str) -> SeatRow:
     seat = shown_claim(seats, wish, claim)
     if seat is None:
-        raise Trouble("not-yours", "That is not the claim of this seat.")
+        raise Trouble("not-yours", "wrong-claim")
     if seat.person and seat.offered_by != seat.person and table.is_here(seat.person):
-        raise Trouble("not-now", "The player has come back and keeps the seat.")
+        raise Trouble("not-now", "owner-back")
     return seat
 
 
 def check_one_seat_each(seats: list[SeatRow]) -> None:
     people = [seat.person for seat in seats if seat.person]
     if len(people) != len(set(people)):
-        raise Trouble("taken", ONE_SEAT)
+        raise Trouble("taken", "one-seat")
 
 
 def come_back(seat: SeatRow) -> None:

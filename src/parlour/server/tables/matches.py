@@ -22,19 +22,19 @@ class Plan(Struct, frozen=True):
     secret: str
     base: Base | None = None
 
-    def match(self, moves: list[str]) -> Match:
-        made = self.continued(self.base) if self.base else self.fresh()
+    def match(self, moves: list[str], follows: bool = False) -> Match:
+        made = self.continued(self.base, follows) if self.base else self.fresh(follows)
         for move in moves:
             made.play(move)
         return made
 
-    def fresh(self) -> Match:
-        return Match(registry.game(self.game), self.players, self.options, chance=self.chance)
+    def fresh(self, follows: bool) -> Match:
+        return Match(registry.game(self.game), self.players, self.options, chance=self.chance, follows=follows)
 
-    def continued(self, base: Base) -> Match:
+    def continued(self, base: Base, follows: bool) -> Match:
         """The first part of a record; what the seat did not know is dealt anew, and chance is fresh from there."""
         found, chance = record.parse(base.record), self.chance
-        match = remade(registry.game(found.setup.game), found, base.at)
+        match = remade(registry.game(found.setup.game), found, base.at, follows=follows)
         match.redeal(base.seat, chance.redeal_seed)
         match.record.setup = replace(match.record.setup, commitment=chance.commitment)
         match.chance = chance

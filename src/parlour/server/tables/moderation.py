@@ -37,7 +37,7 @@ async def kick(tables: Tables, id: str, host: str, person: str) -> Table:
         for seat in seats:
             if seat.person == person:
                 if row.status != "waiting":
-                    raise Trouble("not-now", "The match has begun; whoever plays in it stays.")
+                    raise Trouble("not-now", "begun-stays")
                 free(seat)
         row.kicked = [*(one for one in row.kicked if one != person), person][-MOST_NAMED:]
         return row, seats
@@ -48,7 +48,7 @@ async def kick(tables: Tables, id: str, host: str, person: str) -> Table:
 def check_other(table: Table, host: str, person: str) -> None:
     check_host(table, host)
     if person == host:
-        raise Trouble("not-now", "That is you.")
+        raise Trouble("not-now", "that-is-you")
 
 
 # When the host is away
@@ -98,15 +98,15 @@ async def vote(tables: Tables, id: str, token: str, form: CastVote) -> Table:
 
 def check_can_vote(tables: Tables, table: Table, form: CastVote) -> None:
     if table.row.status not in ("playing", "paused"):
-        raise Trouble("not-now", f"The table is {table.row.status}.")
+        raise Trouble("not-now", "table-is", table.row.status)
     if form.what == "end":
         form.seat = None
         return
     if form.seat is None or form.seat >= len(table.seats):
-        raise Trouble("not-found", "There is no such seat.")
+        raise Trouble("not-found", "no-such-seat")
     seat = table.seats[form.seat]
     if not seat.person or seat.has_bot:
-        raise Trouble("not-now", "A bot plays there already.")
+        raise Trouble("not-now", "bot-there")
     check_absent(table, seat, tables.limits.absent_seconds)
 
 

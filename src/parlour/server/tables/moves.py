@@ -8,23 +8,16 @@ from dataclasses import replace
 import msgspec
 from msgspec import Struct
 
+from parlour.engine import messages
 from parlour.engine.errors import BadMove
 from parlour.engine.match import Match
-from parlour.server.protocol.errors import NOT_YOURS, Trouble, bad_move
+from parlour.server.protocol.errors import Trouble, bad_move
 from parlour.server.protocol.messages import MOST_MOVES, Problem
 from parlour.server.store.rows import MOVE, Change, Entry, Holder
-from parlour.server.tables.preview import NOT_YOUR_TURN, try_out
+from parlour.server.tables.preview import try_out
 from parlour.server.tables.secret_questions import is_open
 from parlour.server.tables.table import Table
 from parlour.server.tables.tables import TRIES, Tables
-
-NOT_PLAYING = {
-    "waiting": "The match has not begun.",
-    "paused": "The table is paused.",
-    "finished": "The match is over.",
-    "ended": "The table has ended.",
-    "broken": "This table cannot go on: the rules have changed, and they do not know its moves any more.",
-}
 
 
 class Made(Struct):
@@ -44,7 +37,7 @@ class Row(Struct):
 
 def playing_match(table: Table) -> Match:
     if table.match is None or table.row.status != "playing":
-        raise Trouble("not-now", NOT_PLAYING.get(table.status, "Not now."))
+        raise Trouble("not-now", "table-is", table.status)
     return table.match
 
 
@@ -52,7 +45,7 @@ def match_at_turn(table: Table, seat: int) -> Match:
     """The match, if it is that seat's turn and the seat may know it."""
     match = playing_match(table)
     if match.seat != seat or table.held_seconds(seat) > 0:
-        raise Trouble("not-your-turn", NOT_YOUR_TURN)
+        raise Trouble("not-your-turn", "not-your-turn")
     return match
 
 
@@ -70,22 +63,29 @@ async def play(tables: Tables, table: Table, holder: Holder, key: str, texts: li
             tables.tell_others(table)
             await settle(tables, table)
             return Made(len(row.entries), row.why)
-    raise Trouble("conflict", "Somebody else was faster. Try again.")
+    raise Trouble("conflict", "faster")
 
 
 def check_holder(table: Table, holder: Holder) -> None:
     """Before every try: what another process stored meanwhile may have made the seat somebody else's."""
     if holder.token and table.seats[holder.seat].token != holder.token:
-        raise Trouble("not-yours", NOT_YOURS)
+        raise Trouble("not-yours", "not-yours")
     if holder.seq and table.seq != holder.seq:
-        raise Trouble("conflict", "The table has moved on while the bot thought.")
+        raise Trouble("conflict", "faster")
 
 
 def made_before(table: Table, seat: int, key: str) -> Made:
     """The answer that the message got the first time."""
     count = table.sent[seat, key]
     length, why = table.rows.get((seat, key), (count, ""))
-    return Made(count, msgspec.json.decode(why, type=Problem) if count < length else None)
+    return Made(count, problem_of(why) if count < length else None)
+
+
+def problem_of(stored: str) -> Problem:
+    try:
+        return msgspec.json.decode(stored, type=Problem)
+    except msgspec.ValidationError:  # by an earlier version, as a sentence
+        return Problem("bad-move", messages.NOT_ASKED)
 
 
 def row_of(table: Table, seat: int, key: str, texts: list[str]) -> Row:
@@ -134,7 +134,7 @@ def look_ahead(match: Match, seat: int, moves: list[str]) -> tuple[list[int], Pr
     ahead.make(made[0])
     for move in moves[1:]:
         if ahead.seat != seat:
-            return made, Trouble("not-your-turn", NOT_YOUR_TURN).problem
+            return made, Trouble("not-your-turn", "not-your-turn").problem
         try:
             made.append(ahead.checked(move))
         except BadMove as error:
@@ -149,6 +149,7 @@ def forked(match: Match) -> Match:
     fork.state, fork.chance = match.state.copy(), copy.copy(match.chance)
     fork.state.noting = False
     fork.record, fork.notes = replace(match.record, entries=[]), match.notes[:]
+    fork.unfollow()
     return fork
 
 

@@ -8,13 +8,11 @@ from msgspec import Struct
 
 from parlour.engine.errors import BadMove
 from parlour.engine.match import Match
-from parlour.engine.scene import View
+from parlour.engine.view import View
 from parlour.server.protocol.errors import Trouble, bad_move
+from parlour.server.protocol.messages import Open
 
 WORLDS = range(16)  # enough that what differs in any of them is seen to differ
-CHANCE_DECIDES = "Chance decides what comes next."
-HIDDEN_DECIDES = "What comes next depends on what you cannot see."
-NOT_YOUR_TURN = "It is not your turn."
 
 
 class Tried(Struct):
@@ -22,14 +20,14 @@ class Tried(Struct):
 
     count: int
     view: View
-    open: str = ""
+    open: Open = ""
     trouble: Trouble | None = None
 
 
 def try_out(match: Match, seat: int, moves: list[str]) -> Tried:
     """Play the moves in several worlds that could be true; what differs between them cannot be foreseen."""
     worlds = [imagined(match, seat, number) for number in WORLDS]
-    tried = Tried(0, worlds[0].view(seat, 0))
+    tried = Tried(0, worlds[0].view(seat))
     for move in moves:
         reason = step(worlds, seat, move, tried)
         if reason or tried.trouble:
@@ -46,22 +44,22 @@ def imagined(match: Match, seat: int, seed: int) -> Match:
     return world
 
 
-def step(worlds: list[Match], seat: int, move: str, tried: Tried) -> str:
+def step(worlds: list[Match], seat: int, move: str, tried: Tried) -> Open:
     """Make one move in every world; returns why what comes after it cannot be foreseen."""
     if worlds[0].over or worlds[0].state.seat != seat:
-        tried.trouble = Trouble("not-your-turn", NOT_YOUR_TURN, move=tried.count)
+        tried.trouble = Trouble("not-your-turn", "not-your-turn", move=tried.count)
         return ""
     troubles = [play_imagined(world, move) for world in worlds]
     if any(troubles):
         if not all(troubles):
-            return HIDDEN_DECIDES
+            return "hidden-decides"
         tried.trouble = bad_move(next(filter(None, troubles)), tried.count)
         return ""
     if any(world.state.chance for world in worlds):
-        return CHANCE_DECIDES
-    views = [world.view(seat, 0) for world in worlds]
+        return "chance-decides"
+    views = [world.view(seat) for world in worlds]
     if any(view != views[0] for view in views[1:]):
-        return HIDDEN_DECIDES
+        return "hidden-decides"
     tried.view = views[0]
     return ""
 

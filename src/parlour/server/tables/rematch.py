@@ -23,15 +23,15 @@ async def make(tables: Tables, id: str, person: PersonRow, address: str, form: R
         if follower:
             given = await sit_again(tables, follower, person)
             return await start_if_all_came(tables, follower, given) if form.start else given
-    raise Trouble("conflict", "Somebody else was faster. Try again.")
+    raise Trouble("conflict", "faster")
 
 
 def check_rematch(old: Table, person: PersonRow) -> None:
     if not any(seat.person == person.id for seat in old.seats) and old.row.host != person.id:
-        raise Trouble("not-yours", "Only those who played can ask for a rematch.")
+        raise Trouble("not-yours", "only-players")
     is_over = old.match is not None and old.match.over  # a moment later its status says so too
     if old.row.status not in ("finished", "ended") and not is_over:
-        raise Trouble("not-now", "The match is not over.")
+        raise Trouble("not-now", "not-over")
 
 
 async def set_up_rematch(tables: Tables, old: Table, person: PersonRow, address: str) -> str:
@@ -84,9 +84,9 @@ async def continue_from(tables: Tables, old: Table, person: PersonRow, address: 
     """A new table from a finished one, after some decisions; what the seat did not know is dealt anew."""
     match, seat = old.match, form.seat
     if match is None or not match.over:
-        raise Trouble("not-now", "Only a finished match can be continued from some point.")
+        raise Trouble("not-now", "only-finished")
     if seat >= old.row.players or form.at >= len(match.record.decisions):
-        raise Trouble("bad-setup", "There is no such point in the match.")
+        raise Trouble("bad-setup", "no-such-point")
     await seating.check_count(tables, address)
     settings = msgspec.structs.replace(old.row.settings, shuffle_seats=False)  # one goes on as the same seat
     row = TableRow(tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, settings, person.id, address)

@@ -10,7 +10,7 @@ from parlour.engine import registry
 from parlour.engine.errors import BadSetup, UnknownGame
 from parlour.server.jobs.bot_pool import check_bot
 from parlour.server.protocol.api import NewTable, SeatGiven, Sit
-from parlour.server.protocol.errors import NOT_YOURS, Conflict, Trouble
+from parlour.server.protocol.errors import Conflict, Trouble
 from parlour.server.store.rows import TABLE, Change, Entry, PersonRow, SeatRow, Settings, TableRow
 from parlour.server.tables import tokens
 from parlour.server.tables.access import check_may_see
@@ -48,12 +48,12 @@ def check_setup(form: NewTable) -> None:
     try:
         registry.game(form.game).setup(form.seats, form.options)
     except (BadSetup, UnknownGame) as error:
-        raise Trouble("bad-setup", str(error)) from None
+        raise Trouble("bad-setup", "bad-setup", detail=str(error)) from None
 
 
 async def check_count(tables: Tables, address: str) -> None:
     if await tables.writer.ask(tables.store.open_tables_from, address) >= tables.limits.open_tables:
-        raise Trouble("too-many", "There are too many open tables from your address; end one first.")
+        raise Trouble("too-many", "too-many-tables")
 
 
 def settings_of(form: NewTable) -> Settings:
@@ -74,16 +74,16 @@ def host_seat(seats: list[SeatRow], wish: int | str) -> int | None:
     if wish == "any":
         return first_free(seats).seat
     if not isinstance(wish, int) or wish >= len(seats):
-        raise Trouble("bad-setup", "There is no such seat.")
+        raise Trouble("bad-setup", "no-such-seat")
     if not seats[wish].is_free:
-        raise Trouble("taken", "A bot sits there.")
+        raise Trouble("taken", "bot-there")
     return wish
 
 
 def first_free(seats: list[SeatRow]) -> SeatRow:
     free = next((seat for seat in seats if seat.is_free and not seat.claim), None)
     if free is None:
-        raise Trouble("taken", "Every seat is taken.")
+        raise Trouble("taken", "all-taken")
     return free
 
 
@@ -130,11 +130,11 @@ def name_bots(seats: list[SeatRow]) -> None:
 
 def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
     if number >= len(seats):
-        raise Trouble("bad-setup", "There is no such seat.")
+        raise Trouble("bad-setup", "no-such-seat")
     try:
         check_bot(bot)
     except BadSetup as error:
-        raise Trouble("bad-setup", str(error)) from None
+        raise Trouble("bad-setup", "bad-setup", detail=str(error)) from None
     seat = seats[number]
     seat.bot = bot
     seat.sits_in = bool(seat.person)
@@ -177,18 +177,18 @@ def stand_elsewhere(seats: list[SeatRow], wished: SeatRow, person: PersonRow) ->
 
 def wished_seat(table: Table, seats: list[SeatRow], person: PersonRow, wish: int | None, claim: str) -> SeatRow:
     if table.row.status in ("finished", "ended"):
-        raise Trouble("not-now", "The match is over.")
+        raise Trouble("not-now", "table-is", table.row.status)
     if claim:
         return claimed_seat(table, seats, wish, claim)
     if wish is None:
         mine = next((seat for seat in seats if seat.person == person.id), None)
         return mine or first_free(seats)
     if wish >= len(seats):
-        raise Trouble("not-found", "There is no such seat.")
+        raise Trouble("not-found", "no-such-seat")
     seat = seats[wish]
     if seat.person == person.id or (seat.is_free and not seat.claim):
         return seat
-    raise Trouble("taken", "Somebody sits there.")
+    raise Trouble("taken", "seat-taken")
 
 
 async def stand(tables: Tables, id: str, token: str) -> Table:
@@ -196,7 +196,7 @@ async def stand(tables: Tables, id: str, token: str) -> Table:
         row, seats = table.draft()
         seat = seats[own_seat(table, token)]
         if row.status != "waiting":
-            raise Trouble("not-now", "The match has begun; leave the table, and a bot plays on.")
+            raise Trouble("not-now", "begun-leave")
         free(seat)
         return row, seats
 
@@ -210,7 +210,7 @@ async def leave(tables: Tables, id: str, token: str) -> Table:
         row, seats = table.draft()
         seat = seats[own_seat(table, token)]
         if row.status in ("finished", "ended"):
-            raise Trouble("not-now", "The match is over.")
+            raise Trouble("not-now", "table-is", row.status)
         leaver = seat.person
         free(seat)
         if row.status != "waiting":
@@ -225,7 +225,7 @@ async def leave(tables: Tables, id: str, token: str) -> Table:
 def own_seat(table: Table, token: str) -> int:
     seat = table.seat_of(tokens.hashed(token)) if token else None
     if seat is None:
-        raise Trouble("not-yours", NOT_YOURS)
+        raise Trouble("not-yours", "not-yours")
     return seat
 
 
@@ -233,7 +233,7 @@ async def set_webhook(tables: Tables, id: str, token: str, number: int, url: str
     def operation(table: Table) -> Rows:
         row, seats = table.draft()
         if own_seat(table, token) != number:
-            raise Trouble("not-yours", NOT_YOURS)
+            raise Trouble("not-yours", "not-yours")
         seats[number].webhook = url
         return row, seats
 
@@ -245,12 +245,12 @@ async def set_webhook(tables: Tables, id: str, token: str, number: int, url: str
 
 def check_host(table: Table, person: str) -> None:
     if table.row.host != person:
-        raise Trouble("not-yours", "Only the host can do that.")
+        raise Trouble("not-yours", "only-host")
 
 
 def check_full(seats: list[SeatRow]) -> None:
     if any(seat.is_free for seat in seats):
-        raise Trouble("not-now", "A seat is free; fill it with a person or a bot.")
+        raise Trouble("not-now", "seat-free")
 
 
 async def start(tables: Tables, id: str, person: str) -> Table:
@@ -258,7 +258,7 @@ async def start(tables: Tables, id: str, person: str) -> Table:
         check_host(table, person)
         row, seats = table.draft()
         if row.status != "waiting":
-            raise Trouble("not-now", "The match has begun already.")
+            raise Trouble("not-now", "begun")
         check_full(seats)
         check_one_seat_each(seats)
         row.status = "playing"
@@ -283,7 +283,7 @@ async def set_status(tables: Tables, id: str, person: str, what: str) -> Table:
         elif what == "end" and row.status in ("waiting", "playing", "paused"):
             row.status = "ended"
         else:
-            raise Trouble("not-now", f"The table is {row.status}.")
+            raise Trouble("not-now", "table-is", row.status)
         return row, seats
 
     return await tables.change(id, what, operation)
@@ -305,14 +305,14 @@ async def set_bot(tables: Tables, id: str, person: str, number: int, bot: str) -
         check_host(table, person)
         row, seats = table.draft()
         if number >= len(seats):
-            raise Trouble("not-found", "There is no such seat.")
+            raise Trouble("not-found", "no-such-seat")
         seat = seats[number]
         if row.status == "waiting":
             replace_while_waiting(seats, seat, bot, person)
         elif row.status in ("playing", "paused"):
             replace_absent(table, seats, seat, bot)
         else:
-            raise Trouble("not-now", "The match is over.")
+            raise Trouble("not-now", "table-is", row.status)
         return row, seats
 
     return await tables.change(id, "bot", operation)
@@ -320,7 +320,7 @@ async def set_bot(tables: Tables, id: str, person: str, number: int, bot: str) -
 
 def replace_while_waiting(seats: list[SeatRow], seat: SeatRow, bot: str, host: str) -> None:
     if seat.person and seat.person != host:
-        raise Trouble("taken", "Somebody sits there.")
+        raise Trouble("taken", "seat-taken")
     free(seat)
     if bot:
         put_bot(seats, seat.seat, bot)
@@ -328,7 +328,7 @@ def replace_while_waiting(seats: list[SeatRow], seat: SeatRow, bot: str, host: s
 
 def replace_absent(table: Table, seats: list[SeatRow], seat: SeatRow, bot: str) -> None:
     if seat.person and not seat.has_bot and seat.seat in table.connected:
-        raise Trouble("not-now", "They are here. A bot can only replace somebody who is absent.")
+        raise Trouble("not-now", "still-here")
     if not bot:
-        raise Trouble("not-now", "Hand the seat over to somebody, then the bot makes room.")
+        raise Trouble("not-now", "no-bot-there")
     put_bot(seats, seat.seat, bot)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from parlour.engine.game import Aside, Game, nobody_aside
-from parlour.engine.state import State
+from parlour.engine.game import Aside, nobody_aside
+from parlour.engine.match import Match
 from parlour.server.store.rows import MOVE, Entry, SeatRow
 
 if TYPE_CHECKING:
@@ -87,11 +87,11 @@ def is_open(found: Window | None) -> bool:
     return found is not None and time() < found.ends
 
 
-def next_window(table: Table, game: Game, before: State, entry: Entry, move: int) -> Window | None:
-    """The one that a move opens, or leaves open."""
+def next_window(table: Table, match: Match, entry: Entry, move: int) -> Window | None:
+    """The one that a move will open, or leave open."""
+    game, before, now = match.game, match.state, entry.at / 1000
     if game.aside is nobody_aside:
         return None
-    now = entry.at / 1000
     if game.is_aside(before):
         is_free = table.window and not table.window.is_timed and not table.seats[entry.seat].has_bot
         return table.window.after(entry.seat, now) if table.window and is_free else table.window
@@ -110,5 +110,5 @@ def found_window(table: Table) -> Window | None:
         before, text = table.plan.match(table.moves[:count]), table.moves[count]
         if not match.game.is_aside(before.state):
             entry = Entry(0, MOVE, table.times[count], table.movers[count], text)
-            return next_window(table, match.game, before.state, entry, before.checked(text))
+            return next_window(table, before, entry, before.checked(text))
     return None

@@ -11,7 +11,8 @@ import msgspec
 from parlour.engine.meaning import Pointed
 from parlour.server.net.websocket import WebSocket
 from parlour.server.ops import logs
-from parlour.server.protocol.errors import NOT_YOURS, Trouble
+from parlour.server.protocol.errors import Trouble
+from parlour.server.protocol.facts import shown
 from parlour.server.protocol.messages import (
     PROTOCOL,
     SIGNS,
@@ -39,15 +40,15 @@ from parlour.server.protocol.messages import (
     decode_message,
 )
 from parlour.server.protocol.names import tidy
-from parlour.server.protocol.patch import shown
 from parlour.server.store.rows import Holder, SaidRow
 from parlour.server.tables import moves, takeback, tokens
-from parlour.server.tables.access import REMOVED, check_may_see
-from parlour.server.tables.handover import ONE_SEAT, come_back
+from parlour.server.tables.access import check_may_see
+from parlour.server.tables.handover import come_back
 from parlour.server.tables.preview import try_out
-from parlour.server.tables.stream import Stream, frame, log
+from parlour.server.tables.stream import Stream
 from parlour.server.tables.table import Table
 from parlour.server.tables.tables import Tables
+from parlour.server.tables.telling import frame
 
 REFUSED = 1008
 TRY_AGAIN_LATER = 1013
@@ -78,7 +79,7 @@ class Session:
         try:
             message = decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.socket.send(frame(Fault("bad-message", sentence_of(error))))
+            self.socket.send(frame(Fault(not_understood(detail_of(error)).problem)))
             return
         if len(self.inbox) >= MOST_WAITING:
             self.flood()
@@ -90,7 +91,7 @@ class Session:
             self.ring(self.bell)
 
     def flood(self) -> None:
-        self.fail(Trouble("too-many", "Too many messages; slow down."))
+        self.fail(Trouble("too-many", "too-many-messages"))
 
     def ring(self, bell: asyncio.Future[None]) -> None:
         self.bell = None
@@ -108,12 +109,12 @@ class Session:
 
     def expect_join(self) -> None:
         if self.table is None:
-            self.fail(Trouble("bad-message", "The first message is join."))
+            self.fail(not_understood("the first message is join"))
 
     def fail(self, trouble: Trouble) -> None:
         """Say why, and hang up."""
         self.inbox.clear()
-        self.socket.send(frame(Fault(trouble.code, trouble.sentence, final=True)))
+        self.socket.send(frame(Fault(trouble.problem, final=True)))
         self.socket.close(TRY_AGAIN_LATER if trouble.code == "away" else REFUSED)
 
     def send(self, data: bytes) -> None:
@@ -138,7 +139,7 @@ class Session:
             if isinstance(message, Join):
                 await self.join(message)
             elif self.table is None:
-                self.fail(Trouble("bad-message", "The first message is join."))
+                self.fail(not_understood("the first message is join"))
             else:
                 await self.do(message)
         except Trouble as trouble:
@@ -146,7 +147,7 @@ class Session:
         except Exception as error:
             self.tables.metrics.count("faults")
             logs.fault("a message failed", error, message=type(message).__name__)
-            self.refuse(message, Trouble("broken", "Something broke on our side; it was noted."))
+            self.refuse(message, Trouble("broken", "broken"))
 
     def refuse(self, message: ToServer, trouble: Trouble) -> None:
         if isinstance(message, Join):
@@ -154,7 +155,7 @@ class Session:
             return
         if isinstance(message, Play):
             self.tables.metrics.count("refused")
-        self.answer(Refused(message.id, trouble.code, trouble.sentence, trouble.clause, trouble.move))
+        self.answer(Refused(message.id, trouble.problem, trouble.move))
 
     async def do(self, message: ToServer) -> None:
         if isinstance(message, Ping):
@@ -162,7 +163,7 @@ class Session:
         elif isinstance(message, Say):
             await self.say(message)
         elif self.seat is None:
-            raise Trouble("not-yours", "Those who watch cannot do that.")
+            raise Trouble("not-yours", "only-seated")
         elif isinstance(message, Play):
             await self.play(message, self.seat)
         elif isinstance(message, Hint):
@@ -191,15 +192,15 @@ class Session:
 
     def check_still_there(self, table: Table) -> None:
         if self.is_gone or self.seat is None or table.seats[self.seat].token != self.token:
-            raise Trouble("not-yours", NOT_YOURS)
+            raise Trouble("not-yours", "not-yours")
 
     # Joining
 
     async def join(self, message: Join) -> None:
         if message.protocol != PROTOCOL:
-            raise Trouble("outdated", f"This server speaks version {PROTOCOL} of the protocol; reload the page.")
+            raise Trouble("outdated", "outdated", PROTOCOL)
         if self.table is not None:
-            raise Trouble("bad-message", "This socket is at a table already.")
+            raise not_understood("this socket is at a table already")
         await self.identify(message)
         while await self.enter_or_wait(message):
             self.timer.cancel()
@@ -231,7 +232,7 @@ class Session:
             return
         person = await self.tables.writer.ask(self.tables.store.person_by_token, tokens.hashed(message.person))
         if person is None:
-            raise Trouble("not-yours", "This browser is not known here.")
+            raise Trouble("not-yours", "unknown-browser")
         self.person, self.name = person.id, person.name
 
     def admit(self, table: Table, message: Join) -> None:
@@ -239,7 +240,7 @@ class Session:
             self.token = tokens.hashed(message.seat)
             self.seat = table.seat_of(self.token)
             if self.seat is None:
-                raise Trouble("not-yours", "That is not the token of a seat here.")
+                raise Trouble("not-yours", "wrong-token")
             self.check_one_seat(table, self.seat)
         check_may_see(table, self.person, self.token)
 
@@ -247,7 +248,7 @@ class Session:
         """Whoever plays here looks at no other hand, whoever gave them its token."""
         is_own = table.seats[number].person == self.person
         if self.person and not is_own and any(seat.person == self.person for seat in table.seats):
-            raise Trouble("not-yours", ONE_SEAT)
+            raise Trouble("not-yours", "one-seat")
 
     def welcome(self, table: Table, stream: str = "", version: int | None = None) -> None:
         """Everything this viewer may know, or what it missed."""
@@ -261,7 +262,8 @@ class Session:
         if missed is None or version is None:
             message = self.greeting(table, self.stream.id, self.stream.version)
             assert table.match
-            message.view, message.log = shown(self.stream.view), log(table.match, self.seat)
+            message.view = shown(table.match, table.match.view(self.seat))
+            message.log = table.match.events(self.seat)
             missed = []
         else:
             message = self.greeting(table, self.stream.id, version)
@@ -287,7 +289,7 @@ class Session:
         seat = table.seat_of(self.token)
         if seat is None and self.seat is not None:
             is_kicked = self.person in table.row.kicked
-            self.fail(Trouble("not-yours", REMOVED if is_kicked else "This seat belongs to somebody else now."))
+            self.fail(Trouble("not-yours", "removed" if is_kicked else "seat-lost"))
             return
         try:
             check_may_see(table, self.person, self.token)
@@ -350,7 +352,7 @@ class Session:
         match = moves.match_at_turn(table, seat)
         tried = try_out(match, seat, message.moves)
         why = tried.trouble.problem if tried.trouble else None
-        self.answer(Previewed(message.id, tried.count, shown(tried.view), tried.open, why))
+        self.answer(Previewed(message.id, tried.count, shown(match, tried.view), tried.open, why))
 
     def why(self, table: Table, message: Why, seat: int) -> None:
         match = moves.match_at_turn(table, seat)
@@ -360,18 +362,17 @@ class Session:
         if problem is None:
             self.answer(Because(message.id, True, move=move))
         else:
-            self.answer(Because(message.id, False, problem.clause, problem.sentence, move))
+            self.answer(Because(message.id, False, problem.reason, move))
 
     async def hint(self, message: Hint, seat: int) -> None:
         assert self.table
         async with self.tables.at(self.table.id) as table:
             self.check_still_there(table)
             moves.match_at_turn(table, seat)
-            plan, made, stream = table.plan, list(table.moves), table.stream(seat)
-        move, reason = await self.tables.bot_pool.advise(self.socket.address, table.id, plan, made)
-        choices = stream.view.choices if stream else ()
-        label = next((choice.label for choice in choices if choice.move == move), move)
-        self.answer(Advice(message.id, move, label, reason))
+            plan, made = table.plan, list(table.moves)
+        option, why = await self.tables.bot_pool.advise(self.socket.address, table.id, plan, made)
+        reason = (why.id, *why.args)
+        self.answer(Advice(message.id, option.move, option.verb, option.args, option.advice, reason))
 
     # Talking
 
@@ -395,18 +396,18 @@ class Session:
         limits, store = self.tables.limits, self.tables.store
         kept = await self.tables.writer.ask(store.add_said, table.id, row, limits.chat_lines, limits.chat_seconds)
         if kept is None:
-            raise Trouble("too-many", "You are saying too much at once; wait a moment.")
+            raise Trouble("too-many", "too-much-said")
 
     def check_may_say(self, table: Table, text: str, sign: str) -> None:
         chat = table.row.settings.chat
         if not self.person:
-            raise Trouble("not-yours", "Say who you are first.")
+            raise Trouble("not-yours", "say-who")
         if {self.person, self.speaker(table)} & set(table.row.muted):
-            raise Trouble("not-yours", "The host has muted you at this table.")
+            raise Trouble("not-yours", "muted")
         if chat == "off" or (chat == "signs" and text):
-            raise Trouble("not-now", "The host chose signs only." if chat == "signs" else "The host chose no chat.")
+            raise Trouble("not-now", "only-signs" if chat == "signs" else "no-chat")
         if bool(text) == bool(sign) or (sign and sign not in SIGNS):
-            raise Trouble("bad-message", "Say a text or a sign of the catalogue.")
+            raise not_understood("say a text or a sign of the catalogue")
 
 
 def hear(tables: Tables, table: Table, rows: list[SaidRow]) -> None:
@@ -417,8 +418,10 @@ def hear(tables: Tables, table: Table, rows: list[SaidRow]) -> None:
             tables.tell(table, Said(**msgspec.structs.asdict(row)))
 
 
-def sentence_of(error: Exception) -> str:
+def not_understood(detail: str) -> Trouble:
+    return Trouble("bad-message", "not-understood", detail=detail)
+
+
+def detail_of(error: Exception) -> str:
     """What was wrong with the message, without repeating what it held."""
-    if isinstance(error, msgspec.ValidationError):
-        return str(error)[:200]
-    return "That is not a message of this protocol."
+    return str(error) if isinstance(error, msgspec.ValidationError) else "that is not a message of this protocol"

@@ -7,76 +7,69 @@ from collections import deque
 from time import monotonic
 from typing import Protocol
 
-import msgspec
-from msgspec.structs import replace
-
 from parlour.engine.match import Match
+from parlour.engine.presentation import Asked
+from parlour.server.protocol.facts import shown
 from parlour.server.protocol.messages import Out, Ticking, Update
-from parlour.server.protocol.patch import difference, piece, shown
+from parlour.server.tables.telling import NOTHING, Telling, choices, encode, frame, updated
 
 KEPT = 8  # what is kept for more is fresh memory for every update of a busy server
 KEEP_SECONDS = 60.0
-
-encoder = msgspec.json.Encoder()
+NOBODY = Asked()
 
 
 class Listener(Protocol):
     def send(self, frame: bytes) -> None: ...
 
 
-def frame(message: Out) -> bytes:
-    """A message as one unmasked text frame of RFC 6455."""
-    data = encoder.encode(message)
-    size = len(data)
-    if size < 126:
-        return b"\x81" + bytes((size,)) + data
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
-
-
 class Stream:
+    """It keeps no view: whoever is told all events of the match knows what its view is."""
+
     def __init__(self, match: Match, seat: int | None) -> None:
         self.id = secrets.token_hex(4)
         self.seat = seat
-        self.view = match.view(seat, 0)
-        self.notes = match.note_count
+        self.asked = match.presentation.asked(match.state, seat)  # as it was told last
+        self.decides = is_asked(match, seat)
+        self.steps = len(match.follow())  # of the match, that were told
         self.version = 1
         self.frames: deque[bytes] = deque(maxlen=KEPT)  # the last ones, up to `version`
         self.listeners: list[Listener] = []
         self.left = monotonic()
         self.clock = Ticking()
 
-    def advance(self, match: Match) -> int:
-        """Tell what a move changed, if this viewer can notice it; returns the bytes sent."""
-        view = match.view(self.seat, 0)
-        events = match.events(self.seat, self.notes)
-        self.notes = match.note_count
-        if not events and view == self.view:
+    def advance(self, telling: Telling) -> int:
+        """Tell what happened, if this viewer can notice it; returns the bytes sent."""
+        match, told = telling.match, self.steps
+        self.steps = len(match.follow())
+        if told == self.steps:
             return 0
-        patch = difference(self.view, view)
-        self.view = view
-        return self.tell(Update(self.version + 1, [piece(event) for event in events], patch))
+        is_next = told == self.steps - 1  # else it was not shown some steps before
+        events = telling.events(self.seat) if is_next else encode(match.events(self.seat, told))
+        asked = match.presentation.asked(match.state, self.seat)
+        self.decides = is_asked(match, self.seat)
+        if events == NOTHING and asked == self.asked and not self.decides:
+            return 0
+        new = asked if asked != self.asked else None
+        self.asked = asked
+        if self.decides:
+            return self.tell(frame(updated(self.version + 1, events, new, choices(match))))
+        return self.tell(telling.frame(self.version + 1, events, new))
 
     def hush(self) -> None:
         """This viewer has decided, and is not shown yet what came of it."""
-        if self.view.choices:
-            before, self.view = self.view, replace(self.view, choices=(), turn=(), prompt="")
-            self.tell(Update(self.version + 1, [], difference(before, self.view)))
+        if self.decides:
+            self.asked, self.decides = NOBODY, False
+            self.tell(frame(Update(self.version + 1, asked=NOBODY)))
 
     def begin_again(self, match: Match) -> int:
-        """Tell of a take-back, if this viewer can notice it."""
-        view = match.view(self.seat, 0)
-        is_same = view == self.view and self.notes == match.note_count
-        self.view = view
-        self.notes = match.note_count
-        if is_same:
-            return 0
-        return self.tell(Update(self.version + 1, view=shown(view), log=log(match, self.seat)))
+        """Tell of a take-back: only what everybody could follow is taken back."""
+        view = match.view(self.seat)
+        self.asked, self.decides, self.steps = view.asked, is_asked(match, self.seat), len(match.follow())
+        return self.tell(frame(Update(self.version + 1, view=shown(match, view), log=match.events(self.seat))))
 
-    def tell(self, update: Update) -> int:
-        self.version = update.version
-        data = frame(update)
+    def tell(self, data: bytes) -> int:
+        """One update."""
+        self.version += 1
         self.frames.append(data)
         for listener in self.listeners:
             listener.send(data)
@@ -115,5 +108,5 @@ class Stream:
         return not self.listeners and monotonic() - self.left > KEEP_SECONDS
 
 
-def log(match: Match, seat: int | None) -> list[str]:
-    return [event.text for event in match.events(seat)]
+def is_asked(match: Match, seat: int | None) -> bool:
+    return seat is not None and match.seat == seat

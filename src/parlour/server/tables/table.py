@@ -12,14 +12,15 @@ import msgspec
 from parlour.engine import registry
 from parlour.engine.chance import Secret
 from parlour.engine.errors import ParlourError
+from parlour.engine.fold import Event, To
 from parlour.engine.match import Match
-from parlour.engine.state import State
 from parlour.server.ops import logs
 from parlour.server.protocol.messages import Ask, Clock, SeatInfo, Status, TableInfo, Ticking, Vote
 from parlour.server.store.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow, VoteRow
 from parlour.server.tables.matches import Plan
 from parlour.server.tables.secret_questions import SLACK_SECONDS, Window, found_window, next_window
 from parlour.server.tables.stream import Stream
+from parlour.server.tables.telling import Telling
 
 SITS_IN = "normal"
 RESTARTS_CLOCK = ("start", "resume", "return")  # whoever decides, so that it tells nobody who that is
@@ -48,7 +49,6 @@ class Table:
         self.movers: list[int] = []  # the seat that made each
         self.times: list[int] = []  # and when, in milliseconds
         self.undone = 0  # milliseconds: the last take-back
-        self.before: State | None = None  # the last move; None if it is not known
         self.since = kept.row.since  # milliseconds: when the seat that decides was asked
         self.shared: int | None = None  # milliseconds: when everybody last noticed something; None: to be found out
         self.window: Window | None = None  # in which somebody may be asked in secret
@@ -83,7 +83,7 @@ class Table:
         if not self.row.secret or self.is_shut:
             return
         try:
-            self.match = self.plan.match(self.moves)
+            self.match = self.plan.match(self.moves, follows=True)
         except Exception as error:  # whatever the rules say to a move that they do not know
             self.shut(error)
         if self.match and self.record and self.match.record.to_text() != self.record:
@@ -93,7 +93,7 @@ class Table:
         version = registry.games()[self.row.game].version if self.row.game in registry.games() else None
         event = "a finished match is kept as its record alone" if self.record else "a table cannot be rebuilt"
         logs.fault(event, error, table=logs.short(self.id), game=self.row.game, rules=self.row.rules, present=version)
-        self.is_shut, self.match, self.before = True, None, None
+        self.is_shut, self.match = True, None
         self.streams.clear()
 
     @property
@@ -147,26 +147,27 @@ class Table:
     def take(self, match: Match, entry: Entry, move: int | None) -> None:
         if entry.kind == MOVE:
             move = match.checked(entry.move) if move is None else move
-            notes, self.before = match.note_count, match.state.copy()
+            self.window = next_window(self, match, entry, move)
             match.make(move)
-            self.window = next_window(self, match.game, self.before, entry, move)
-            if self.row.settings.clock and all_notice(self.before, notes, match, entry.seat):
+            if self.row.settings.clock and all_notice(match, match.happened, entry.seat):
                 self.shared = entry.at
             self.show()
         else:
-            self.match, self.before, self.shared = self.plan.match(self.moves), None, None
-            self.window = None
+            self.match, self.shared, self.window = self.plan.match(self.moves, follows=True), None, None
             for stream in self.streams.values():
                 stream.begin_again(self.match)
 
     def show(self) -> None:
         """Tell every viewer what is new to it, if it may see it yet."""
         assert self.match
+        if not self.streams:
+            return
+        telling = Telling(self.match)
         for stream in self.streams.values():
             if self.window and self.held_seconds(stream.seat) > 0:
                 stream.hush()
             else:
-                stream.advance(self.match)
+                stream.advance(telling)
 
     # Asked in secret
 
@@ -257,7 +258,6 @@ class Table:
             id=row.id,
             code=row.code,
             game=row.game,
-            title=title_of(row.game),
             options=settings.options,
             status=self.status,
             seats=[seat_info(seat, seat.seat in connected) for seat in self.seats],
@@ -309,12 +309,9 @@ class Table:
     def noticed_by_all(self, match: Match) -> int:
         """When everybody last noticed something; milliseconds."""
         if self.shared is None:
-            count, later = len(self.moves), match
-            while count:
-                earlier = self.plan.match(self.moves[: count - 1])
-                if all_notice(earlier.state, earlier.note_count, later, self.movers[count - 1]):
-                    break
-                count, later = count - 1, earlier
+            steps, count = match.follow(), len(self.moves)
+            while count and not all_notice(match, steps[count - len(self.moves) - 1], self.movers[count - 1]):
+                count -= 1
             self.shared = max(self.times[count - 1] if count else 0, self.undone)
         return self.shared
 
@@ -333,8 +330,8 @@ class Table:
     def is_public(self) -> bool:
         """Does everybody know who decides?"""
         assert self.match
-        state, show = self.match.state, self.match.game.show
-        return all(state.seat in show(state, viewer).turn for viewer in (None, *range(self.row.players)))
+        state, asked = self.match.state, self.match.presentation.asked
+        return all(state.seat in asked(state, viewer).seats for viewer in (None, *range(self.row.players)))
 
     def ticking(self, stream: Stream) -> Ticking:
         """Whose time runs, as far as the viewer may know."""
@@ -342,7 +339,7 @@ class Table:
         if (ends := self.aside_ends()) and self.match and stream.seat == self.match.state.seat:
             until = int(ends * 1000)
             return Ticking((self.match.state.seat,), until, until, int(time() * 1000))
-        people = tuple(seat for seat in stream.view.turn if not self.seats[seat].has_bot)
+        people = tuple(seat for seat in stream.asked.seats if not self.seats[seat].has_bot)
         if clock is None or self.match is None or not people or self.row.status != "playing":
             return Ticking()
         until = self.until(self.match, clock)
@@ -365,19 +362,13 @@ class Table:
         return msgspec.structs.replace(self.row), [msgspec.structs.replace(seat) for seat in self.seats]
 
 
-def all_notice(before: State, notes: int, after: Match, mover: int) -> bool:
-    """Does everybody notice what was decided? Whoever decided does."""
-    show = after.game.show
-    others = [viewer for viewer in (None, *range(after.players)) if viewer != mover]
-    return all(after.events(seat, notes) or show(before, seat) != show(after.state, seat) for seat in others)
-
-
-def title_of(game: str) -> str:
-    """A game that is not installed any more has its name still."""
-    known = registry.games().get(game)
-    return known.title if known else game
+def all_notice(match: Match, step: list[Event | To], mover: int) -> bool:
+    """Was everybody told something? Whoever decided knows."""
+    if any(not isinstance(event, To) for event in step):
+        return True
+    told = {seat for event in step if isinstance(event, To) for seat in event.seats}
+    return told.issuperset({None, *range(match.players)} - {mover})
 
 
 def seat_info(seat: SeatRow, connected: bool) -> SeatInfo:
-    name = seat.name or (f"{seat.bot} bot" if seat.bot else "")
-    return SeatInfo(seat.seat, name, seat.person, seat.bot, seat.sits_in, connected, bool(seat.claim))
+    return SeatInfo(seat.seat, seat.name, seat.person, seat.bot, seat.sits_in, connected, bool(seat.claim))

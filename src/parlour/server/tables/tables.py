@@ -17,14 +17,14 @@ from parlour.server.jobs.replays import Replayer
 from parlour.server.ops import logs
 from parlour.server.ops.limits import Limits
 from parlour.server.ops.metrics import Metrics
-from parlour.server.protocol.errors import NOT_FOUND, Conflict, Trouble
+from parlour.server.protocol.errors import Conflict, Trouble
 from parlour.server.protocol.messages import Out, TableChanged
 from parlour.server.store.rows import TABLE, Change, Holder, SeatRow, TableRow
 from parlour.server.store.store import Store
 from parlour.server.store.writer import Writer
 from parlour.server.tables.randomness import Randomness
-from parlour.server.tables.stream import frame
 from parlour.server.tables.table import RESTARTS_CLOCK, Table
+from parlour.server.tables.telling import frame
 
 TRIES = 6
 FIRST_WAIT_SECONDS = 0.25  # before the store is asked again, and longer each time
@@ -90,7 +90,7 @@ class Tables:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
             table = await asyncio.shield(task)
         if table is None:
-            raise Trouble("not-found", NOT_FOUND)
+            raise Trouble("not-found", "no-such-table")
         return table
 
     async def load(self, id: str) -> Table | None:
@@ -104,7 +104,7 @@ class Tables:
             return table
         except (msgspec.MsgspecError, TypeError) as error:
             logs.fault("a table cannot be read", error, table=logs.short(id))
-            raise Trouble("broken", "This table cannot be opened any more.") from None
+            raise Trouble("broken", "unreadable-table") from None
         finally:
             self.loading.pop(id, None)
 
@@ -153,7 +153,7 @@ class Tables:
                     return table
                 if await self.keep(table, what, rows):
                     return table
-        raise Trouble("conflict", "Somebody else was faster. Try again.")
+        raise Trouble("conflict", "faster")
 
     async def keep(self, table: Table, what: str, rows: Rows, holder: Holder | None = None, record: str = "") -> bool:
         """Store changed rows; False if another process was first, and the table has caught up."""

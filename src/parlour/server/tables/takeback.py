@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from time import monotonic
 
+from parlour.engine.fold import reveals
 from parlour.engine.match import Match
 from parlour.engine.record import Decision
-from parlour.engine.state import State
 from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.messages import TakeBack
 from parlour.server.store.rows import UNDO, AskRow, Change, Holder
 from parlour.server.tables.moves import check_holder, playing_match
-from parlour.server.tables.table import Table
+from parlour.server.tables.table import Table, all_notice
 from parlour.server.tables.tables import TRIES, Tables
 
-NO_LONGER = "Your last move stands: only one that all could follow can be taken back, before a card or chance comes up."
-NOBODY_ASKS = "Nobody asks that of you."
 CALM_SECONDS = 1.0  # after a move, before anybody is told: a table in full swing needs no take-backs
 
 
@@ -30,32 +28,14 @@ def is_possible(table: Table, seat: int | None) -> bool:
         return False
     if not table.movers or table.movers[-1] != seat or not isinstance(match.record.entries[-1], Decision):
         return False
-    before = state_before(table)
-    return is_noticed(match, before, match.state, seat) and is_open(match) and not match.reveals(before, seat)
-
-
-def state_before(table: Table) -> State:
-    if table.before is None:
-        table.before = table.plan.match(table.moves[:-1]).state
-    return table.before
-
-
-def is_noticed(match: Match, before: State, after: State, decider: int) -> bool:
-    """Does everybody else see something else after it?"""
-    show = match.game.show
-    others = [seat for seat in (None, *range(match.players)) if seat != decider]
-    return all(show(before, seat) != show(after, seat) for seat in others)
+    step, vocabulary = match.happened, match.presentation.vocabulary
+    return all_notice(match, step, seat) and is_open(match) and not reveals(step, seat, vocabulary)
 
 
 def is_open(match: Match) -> bool:
-    """Would everybody notice the next decision, whatever it is? One move of each kind is tried."""
-    for move in {match.game.text(match.state, move).split()[0]: move for move in match.state.legal()}.values():
-        after = match.state.copy()
-        after.noting = False
-        after.play(move)
-        if not after.chance and not is_noticed(match, match.state, after, match.state.seat):
-            return False
-    return True
+    """Will everybody notice the next decision?"""
+    asked = match.presentation.asked(match.state, match.state.seat)
+    return not match.presentation.vocabulary.prompts[asked.prompt].is_secret
 
 
 # The button
@@ -104,7 +84,7 @@ def offer(table: Table) -> None:
 def check(table: Table, seat: int) -> None:
     playing_match(table)
     if not is_possible(table, seat):
-        raise Trouble("not-now", NO_LONGER)
+        raise Trouble("not-now", "move-stands")
 
 
 async def ask(tables: Tables, table: Table, holder: Holder, key: str) -> None:
@@ -115,7 +95,7 @@ async def ask(tables: Tables, table: Table, holder: Holder, key: str) -> None:
         others = [other.seat for other in table.seats if other.person and not other.has_bot and other.seat != seat]
         if await keep(tables, table, AskRow(key, seat, [seat], others, len(table.moves)), holder):
             return
-    raise Trouble("conflict", "Somebody else was faster. Try again.")
+    raise Trouble("conflict", "faster")
 
 
 async def consent(tables: Tables, table: Table, holder: Holder, key: str, agree: bool) -> None:
@@ -124,12 +104,12 @@ async def consent(tables: Tables, table: Table, holder: Holder, key: str, agree:
         check_holder(table, holder)
         asked = table.asked
         if asked is None or asked.id != key or seat not in asked.waiting:
-            raise Trouble("not-now", NOBODY_ASKS)
+            raise Trouble("not-now", "nobody-asks")
         agreed, waiting = [*asked.agreed, seat], [other for other in asked.waiting if other != seat]
         answered = AskRow(asked.id, asked.seat, agreed, waiting, asked.moves) if agree else None
         if await keep(tables, table, answered, holder):
             return
-    raise Trouble("conflict", "Somebody else was faster. Try again.")
+    raise Trouble("conflict", "faster")
 
 
 async def keep(tables: Tables, table: Table, asked: AskRow | None, holder: Holder) -> bool:
