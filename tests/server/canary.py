@@ -12,7 +12,7 @@ from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Asked, Presentation, Reason, Things
 from parlour.engine.presentation import Option as Choice
 from parlour.engine.state import Moves, Note, PlainState, zeros
-from parlour.engine.vocabulary import OVER, SEAT, TEXT, Kind, Move, Noun, Prompt, Verb, Vocabulary, Zone
+from parlour.engine.vocabulary import OVER, SEAT, TEXT, Kind, Move, Noun, Prompt, Turn, Verb, Vocabulary, Zone
 
 SEATS = 3
 CARDS = 24
@@ -143,9 +143,9 @@ VOCABULARY = Vocabulary(
     prompts={"swap": Prompt(is_secret=True), "play": Prompt()},
     kinds={
         "played": Kind({"seat": SEAT, "card": CARD}, (Move("hand:{seat}", "table", "{card}"),)),
-        "swapped": Kind(  # the old card goes under the pile
+        "swapped": Kind(  # one card of the hand has become another
             {"seat": SEAT, "old": CARD, "new": CARD},
-            (Move("hand:{seat}", "pile", "{old}"), Move("pile", "hand:{seat}", "{new}")),
+            (Turn("hand:{seat}", "{old}", up=False), Turn("hand:{seat}", "{new}")),
         ),
         "over": OVER,
     },

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import threading
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from tests.server.canary import Canary
 from tests.server.table_client import Folded, LiveServer, Place, full_table, play_out, settled
 from tests.server.test_breaks import Process, start_match
-from tests.server.test_worlds import Ear
+from tests.server.test_worlds import Ear, message_of
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
@@ -167,5 +166,5 @@ def test_whether_a_move_is_legal_is_asked_once(monkeypatch: pytest.MonkeyPatch) 
     table.apply(found.entries[0], found.moves[0])
     assert asked == [True, False]  # what comes next is shown to whoever decides it
     assert table.match
-    told = json.loads(ear.heard[0][2:])
+    told = message_of(ear.heard[0])
     assert table.match.legal() == [f"play {card}" for (card,) in told["choices"]["play"]]

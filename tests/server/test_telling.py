@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.test_worlds import Ear
+from tests.server.test_worlds import Ear, message_of
 
 from parlour.engine import registry
 from parlour.engine.fold import told
@@ -47,11 +47,6 @@ def steps(game: str) -> Iterator[tuple[Match, dict[int | None, list[bytes]], dic
             match.play(random.choice(match.legal()))
             telling = Telling(match)
             yield match, {one.viewer: [*one.of_step(telling)] for one in viewers}, asked
-
-
-def message_of(frame: bytes) -> Any:
-    head = {126: 4, 127: 10}.get(frame[1], 2)
-    return msgspec.json.decode(frame[head:])
 
 
 @pytest.mark.parametrize("game", GAMES)

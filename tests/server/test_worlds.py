@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.bots.base import Generator
@@ -28,6 +30,12 @@ class Ear:
 
     def send(self, frame: bytes) -> None:
         self.heard.append(frame)
+
+
+def message_of(frame: bytes) -> Any:
+    """What a frame holds; its length is written in one of three ways (RFC 6455)."""
+    head = {126: 4, 127: 10}.get(frame[1], 2)
+    return msgspec.json.decode(frame[head:])
 
 
 def matches(game: str, random: Random, most: int = 30) -> Iterator[tuple[TestSetup, Match]]:
