@@ -175,4 +175,4 @@ def test_a_browser_may_ask_for_a_named_site_and_for_no_other(tmp_path: Path) -> 
 
 def test_the_schema_names_every_type() -> None:
     names = document()["$defs"]
-    assert {"ToServer", "FromServer", "TableInfo", "Patch", "Card", "NewTable"} <= set(names)
+    assert {"ToServer", "FromServer", "TableInfo", "Shown", "Update", "NewTable"} <= set(names)
