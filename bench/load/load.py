@@ -33,21 +33,34 @@ HOST = "127.0.0.1"
 RATE = "1000000"
 
 
-class Choice(msgspec.Struct):
-    move: str
+Choices = dict[str, list[list[Any]]]  # by verb
 
 
 class Seen(msgspec.Struct):
-    """As much of a view or patch as the generator needs."""
+    """As much of a view as the generator needs."""
 
-    choices: list[Choice] | None = None
-    outcome: Any = None
+    choices: Choices = {}
 
 
 class Message(msgspec.Struct):
+    """As much of an update or welcome."""
+
     type: str
     view: Seen | None = None
-    patch: Seen | None = None
+    choices: Choices = {}
+
+
+class Verb(msgspec.Struct):
+    text: str
+    args: dict[str, Any] = {}
+
+    def move(self, row: list[Any]) -> str:
+        """As records write it; what follows the arguments is advice."""
+        values = [" ".join(value) if isinstance(value, list) else value for value in row[: len(self.args)]]
+        return self.text.format_map(dict(zip(self.args, values, strict=True)))
+
+
+Verbs = dict[str, Verb]
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -68,8 +81,9 @@ class Tally:
 class Table:
     """Four sockets that take turns."""
 
-    def __init__(self, run: Round, seed: int) -> None:
+    def __init__(self, run: Round, seed: int, verbs: Verbs) -> None:
         self.run = run
+        self.verbs = verbs
         self.random = Random(seed)
         self.sockets: list[Socket] = []
         self.waiting = 0
@@ -81,11 +95,15 @@ class Table:
         if mover is None:
             self.run.finish()
             return
-        move = self.random.choice(mover.choices).move
+        move = self.chosen(mover.choices)
         self.moves += 1
         self.waiting = SEATS
         self.sent = time.perf_counter()
         mover.send(f'{{"type":"play","id":"{self.moves}","moves":["{move}"]}}'.encode())
+
+    def chosen(self, choices: Choices) -> str:
+        verb, row = self.random.choice([(verb, row) for verb, rows in choices.items() for row in rows])
+        return self.verbs[verb].move(row)
 
     def updated(self) -> None:
         self.waiting -= 1
@@ -101,7 +119,7 @@ class Socket(asyncio.Protocol):
         self.joined = joined
         self.buffer = b""
         self.is_open = False
-        self.choices: list[Choice] = []
+        self.choices: Choices = {}
         self.transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -140,15 +158,13 @@ class Socket(asyncio.Protocol):
 
     def take(self, payload: bytes) -> None:
         if payload.startswith(b'{"type":"update"'):
-            seen = decode(payload).patch
-            if seen and seen.choices is not None:
-                self.choices = seen.choices
+            self.choices = decode(payload).choices
             self.table.run.tally.update_bytes += len(payload)
             self.table.run.tally.updates += 1
             self.table.updated()
         elif payload.startswith(b'{"type":"welcome"'):
             view = decode(payload).view
-            self.choices = (view and view.choices) or []
+            self.choices = view.choices if view else {}
             self.joined.set_result(None)
         elif payload.startswith((b'{"type":"refused"', b'{"type":"fault"')):
             raise AssertionError(payload)
@@ -209,6 +225,11 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").split()
         return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
+    def verbs(self, game: str) -> Verbs:
+        """How the game writes its moves."""
+        with urllib.request.urlopen(f"http://{HOST}:{self.port}/api/games/{game}") as answer:
+            return msgspec.convert(json.load(answer)["vocabulary"]["verbs"], Verbs)
+
     def ask(self, path: str, token: str, body: dict[str, Any]) -> Any:
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"http://{HOST}:{self.port}{path}", json.dumps(body).encode(), headers)
@@ -237,11 +258,11 @@ def new_table(server: Server, people: list[str], game: str) -> list[bytes]:
 
 async def play_round(server: Server, people: list[str], game: str, tables: int, seed: int, tally: Tally) -> None:
     loop = asyncio.get_running_loop()
-    run = Round(tally)
+    run, verbs = Round(tally), server.verbs(game)
     made = []
     for number in range(tables):
         joins = await loop.run_in_executor(None, new_table, server, people, game)
-        table = Table(run, seed * 1000 + number)
+        table = Table(run, seed * 1000 + number, verbs)
         for join in joins:
             joined: asyncio.Future[None] = loop.create_future()
             _, one = await loop.create_connection(partial(Socket, table, join, joined), HOST, server.port)

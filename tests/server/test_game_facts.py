@@ -1,0 +1,68 @@
+"""What a client is told of a game before any match: facts, words and rules, each in one piece and only once."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from tests.server.table_client import LiveServer
+
+from parlour.engine import messages, registry
+from parlour.engine.presentation import Told
+
+GAMES = list(registry.games())
+
+
+def get(live: LiveServer, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(f"{live.url}/api/games/{path}", headers=headers, timeout=30)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_with_everything_that_can_be_said_of_it(sqlite_server: LiveServer, name: str) -> None:
+    game, found = registry.game(name), get(sqlite_server, name).json()
+    vocabulary = game.presentation.vocabulary
+    assert list(found["vocabulary"]["kinds"]) == list(vocabulary.kinds)
+    assert {**messages.MESSAGES, **dict(vocabulary.messages())}.keys() == found["messages"].keys()
+    assert {noun: list(things) for noun, things in found["things"].items()} == {
+        noun: list(things) for noun, things in Told(game.presentation, game.standard_cards).things.items()
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_its_words_come_with_the_engines(sqlite_server: LiveServer, name: str, language: str) -> None:
+    found = get(sqlite_server, f"{name}/words/{language}")
+    assert found.headers["content-language"] == language
+    assert found.headers["content-type"] == "text/plain; charset=utf-8"
+    lines = found.text.splitlines()
+    for id in ("title", "why-over"):
+        assert sum(line.startswith(f"{id} =") for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [("de-AT", "de"), ("DE", "de"), ("tlh", "en"), ("..%2f..%2fx", "en"), ("%00", "en"), ("x", "en")],
+)
+def test_a_language_that_there_is_not_is_english(sqlite_server: LiveServer, asked: str, given: str) -> None:
+    found = get(sqlite_server, f"{GAMES[0]}/rules?language={asked}")
+    assert found.headers["content-language"] == given
+    ids = [clause["id"] for clause in get(sqlite_server, f"{GAMES[0]}/rules").json()["clauses"]]
+    assert [clause["id"] for clause in found.json()["clauses"]] == ids
+
+
+@pytest.mark.parametrize("path", ["", "/words/ja", "/rules?language=de"])
+def test_whoever_has_it_is_sent_nothing(sqlite_server: LiveServer, path: str) -> None:
+    first = get(sqlite_server, f"{GAMES[0]}{path}")
+    again = get(sqlite_server, f"{GAMES[0]}{path}", **{"If-None-Match": first.headers["etag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert get(sqlite_server, f"{GAMES[0]}{path}", **{"If-None-Match": '"old"'}).content == first.content
+
+
+def test_a_game_that_there_is_not_has_no_words(sqlite_server: LiveServer) -> None:
+    found = get(sqlite_server, "no-such-game/words/en")
+    assert (found.status_code, found.json()["id"]) == (404, "no-such-game")
+
+
+def test_the_catalogue_holds_facts_alone(sqlite_server: LiveServer) -> None:
+    found = httpx.get(f"{sqlite_server.url}/api/games").json()
+    assert {game["name"] for game in found["games"]} >= set(GAMES)
+    assert not any({"title", "tagline", "help"} & set(game) for game in found["games"])
