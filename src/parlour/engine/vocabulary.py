@@ -305,9 +305,16 @@ class Vocabulary(Struct, frozen=True, dict=True):
             yield f"why-{id}", types
         yield from self.more.items()
 
+    @cached_property
+    def secrets(self) -> dict[str, str]:
+        return {id: self._secret_of(kind) for id, kind in self.kinds.items()}
+
     def secret_of(self, id: str) -> str:
         """The argument of an event that names cards which not everybody may know; empty if there is none."""
-        for op in self.kinds[id].does:
+        return self.secrets[id]
+
+    def _secret_of(self, kind: Kind) -> str:
+        for op in kind.does:
             if isinstance(op, Look):
                 return ""  # whoever is told may know it
             if isinstance(op, Move) and not any(self.is_open(place) for place in ways(op)):
