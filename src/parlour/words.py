@@ -2,7 +2,8 @@
 
 What can be said is declared, with a type for every argument (`engine.vocabulary`); what it is called is in Fluent
 files, `words/*.ftl`, one folder for the engine, the terminal and each game. A language decides about persons, cases,
-plurals and order; Python knows none of them. Only front ends render: the server passes ids and arguments on.
+plurals and order; Python knows none of them. Only front ends render: the server passes ids and arguments on, so the
+libraries are imported by whoever says the first word.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
+from parlour.engine.errors import ParlourError
+from parlour.engine.fold import Event
+from parlour.engine.game import Game
 from parlour.engine.presentation import Things
-from parlour.engine.vocabulary import AS, Key, Noun, Number, Seat, Several, Text, Type, Types
+from parlour.engine.vocabulary import AS, Key, Noun, Number, Seat, Several, Text, Type, Types, Vocabulary
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "ja")
 ENGLISH = "en"
@@ -35,7 +39,14 @@ def outside(text: str) -> str:
 
 @lru_cache(256)
 def source(folder: Path, language: str) -> str:
-    return (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    """What a folder says in a language; nothing if it does not know that language."""
+    path = folder / "words" / f"{language}.ftl"
+    if language != ENGLISH and not path.exists():
+        return ""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise ParlourError(f"no words: {error}") from None
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -59,10 +70,26 @@ class Words:
         self.language = language
         self.messages = messages
         self.things = things or {}
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = new_bundle(language)
         for text in sources:
-            self.bundle.add_resource(FluentResource(text))
+            self.add(text)
         self.said: dict[tuple[str, str], dict[str, str]] = {}  # what a card is called never changes
+
+    @classmethod
+    def load(cls, language: str, folders: Mapping[Path, Messages], things: Things | None = None) -> Words:
+        """The words of these folders; English fills the gaps of another language, message by message."""
+        messages = {id: types for declared in folders.values() for id, types in declared.items()}
+        made = cls(language, [source(folder, language) for folder in folders], messages, things)
+        if any(not made.bundle.has_message(id) for id in messages):
+            for folder in folders:
+                made.add(source(folder, ENGLISH))
+        return made
+
+    def add(self, text: str) -> None:
+        """More words, for what has none yet."""
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(text))
 
     def say(self, id: str, args: Sequence[Any] = (), names: Sequence[str] = (), me: int | None = None) -> str:
         """The sentence for a reader who sits at seat `me`; arguments in the order of their declaration."""
@@ -109,7 +136,7 @@ class Words:
                 yield from self.forms(type, value).items()
             case Several():
                 items = [self.item(type, item, names, me) for item in value]
-                yield "", format_list(items, "or" if type.joint == "or" else "standard", self.language)
+                yield "", joined(items, type.joint, self.language)
                 yield "-count", len(items)
 
     def item(self, type: Several, item: Any, names: Sequence[str], me: int | None) -> str:
@@ -132,3 +159,35 @@ class Words:
                 forms[f"-{attribute}"] = self.format(id, attribute, args)
             self.said[key] = forms
         return self.said[key]
+
+
+def new_bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def joined(items: Sequence[str], joint: str, language: str) -> str:
+    from babel.lists import format_list
+
+    return format_list(items, "or" if joint == "or" else "standard", language)
+
+
+def of_game(game: Game, language: str, card_set: Any = None) -> Words:
+    """What the game says with its own cards, or with another set."""
+    presentation = game.presentation
+    things = presentation.things(game.standard_cards if card_set is None else card_set)
+    return Words.load(language, {game.folder: dict(presentation.vocabulary.messages())}, things)
+
+
+def message_of(event: Event, vocabulary: Vocabulary) -> tuple[str, tuple[Any, ...]] | None:
+    """The message that says an event to whoever was told it so; None if it is only seen."""
+    kind = vocabulary.kinds[event[0]]
+    if not kind.is_said:
+        return None
+    id, secret = f"event-{event[0]}", vocabulary.secret_of(event[0])
+    at = 1 + kind.names.index(secret) if secret else 0
+    if not secret or not isinstance(event[at], int):
+        return id, event[1:]
+    count = (event[at],) if isinstance(kind.args[secret], Several) else ()
+    return f"{id}-hidden", event[1:at] + event[at + 1 :] + count

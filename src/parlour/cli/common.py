@@ -20,6 +20,7 @@ from parlour.cli.streams import say
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
 from parlour.lab.workers import Crew
+from parlour.words import LANGUAGES, preferred
 
 Commands = Any  # argparse has no public name for what add_subparsers returns
 USUAL_PLAYERS = 4
@@ -52,6 +53,15 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--cards", default="standard", metavar="FILE", help="play with a card file of your own")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=preferred(),
+        help="of what people read; that of the locale (LC_ALL, LC_MESSAGES, LANG) if left out",
+    )
 
 
 def add_bots(parser: argparse.ArgumentParser, **settings: Any) -> None:

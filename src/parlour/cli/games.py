@@ -4,26 +4,47 @@ from __future__ import annotations
 
 import argparse
 
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
-from parlour.cli.common import Commands, Printer, command, seats_text
+from parlour.cli.common import Commands, Printer, add_language, command, seats_text
 from parlour.engine import registry
+from parlour.engine.options import Option
+from parlour.terminal.reader import own_words
+from parlour.words import Words, of_game
 
 
 def add(commands: Commands) -> None:
-    command(commands, "games", "list the games and their options", run)
+    add_language(command(commands, "games", "list the games and their options", run))
 
 
 def run(arguments: argparse.Namespace) -> int:
+    own = own_words(arguments.language)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "seats", "minutes", ""):
-        table.add_column(column, no_wrap=column != "")
+    for column in ("game", "seats", "minutes"):
+        table.add_column(own.say(f"column-{column}"), no_wrap=True)
+    table.add_column("")
     for game in registry.games().values():
+        words = of_game(game, arguments.language)
         minutes = f"{game.minutes[0]}–{game.minutes[1]}"
-        table.add_row(game.name, seats_text(game.seats), minutes, escape(f"{game.title}. {game.tagline}"))
+        about = Text.assemble((words.say("title"), "bold"), f" · {words.say('tagline')}")
+        table.add_row(game.name, seats_text(game.seats), minutes, about)
         for option in game.options:
-            default = str(option.default).lower() if option.is_switch else option.default
-            table.add_row("", "", "", f"  [dim]{option.name}={default}[/] {escape(f'{option.help} ({option.values})')}")
+            table.add_row("", "", "", described(option, words))
     Printer().print(table)
     return 0
+
+
+def described(option: Option, words: Words) -> Text:
+    """What is typed, what it does, and what else it may be."""
+    default = str(option.default).lower() if option.is_switch else option.default
+    id = f"option-{option.name}"
+    help = words.say(id) if id in words.messages else option.help
+    return Text.assemble("  ", (f"{option.name}={default}", "dim"), f" {help} ({allowed(option, words)})")
+
+
+def allowed(option: Option, words: Words) -> str:
+    id = f"option-{option.name}-allowed"
+    if option.is_switch or option.choices:
+        return ", ".join(str(value).lower() for value in option.samples)
+    return words.say(id) if id in words.messages else option.allowed

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from parlour import bots
 from parlour.bots import local
@@ -18,7 +20,9 @@ from parlour.engine.chance import Secret, Seeded
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.terminal.reader import Reader, own_words
 from parlour.terminal.session import Session
+from parlour.words import Words, of_game
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav")
 
@@ -31,6 +35,7 @@ def add(commands: Commands) -> None:
     made.add_argument("--seat", type=kinds.whole(0, 99), metavar="S", help="your seat, 0 begins; at random if left out")
     made.add_argument("--seed", type=kinds.seed, metavar="S", help="deal by this seed instead of a secret one")
     common.add_setup(made)
+    common.add_language(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,24 +47,26 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play(arguments: argparse.Namespace, console: Console) -> int:
-    game = arguments.game or ask_game(console)
-    players = arguments.players or ask_players(console, game, is_asking=arguments.game is None)
+    words = own_words(arguments.language)
+    game = arguments.game or ask_game(console, words)
+    players = arguments.players or ask_players(console, words, game, is_asking=arguments.game is None)
     seed = secrets.randbits(62) if arguments.seed is None else arguments.seed
     chance = Secret() if arguments.seed is None else Seeded(seed)
-    match = Match(game, players, options.read_all(game.options, arguments.option), arguments.cards, chance)
+    chosen_options = options.read_all(game.options, arguments.option)
+    match = Match(game, players, chosen_options, arguments.cards, chance, follows=True)
     generator = Generator(seed)
     me = generator.below(players) if arguments.seat is None else arguments.seat  # C-1
     if me not in range(players):
         raise BadSetup(f"there is no seat {me}; the seats are 0 to {players - 1}")
     if match.record.setup.commitment:
-        console.print(f"[dim]The deal is settled; its hash is {match.record.setup.commitment}[/]")
+        console.print(Text(words.say("settled", (match.record.setup.commitment,)), "dim"))
     others = [seat for seat in range(players) if seat != me]
     chosen = local.per_seat(arguments.bots, len(others))
     with local.seated(chosen, [generator] * len(others)) as made:
         Session(
             match=match,
             me=me,
-            names=seat_names(players, me),
+            reader=Reader.of(match, arguments.language, seat_names(players, me, words.say("you")), me),
             bots=dict(zip(others, made, strict=True)),
             hinter=bots.adviser(generator),
             console=console,
@@ -67,34 +74,36 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def seat_names(players: int, me: int) -> list[str]:
+def seat_names(players: int, me: int, you: str) -> list[str]:
     others = iter(BOT_NAMES)
-    return ["You" if seat == me else next(others) for seat in range(players)]
+    return [you if seat == me else next(others) for seat in range(players)]
 
 
-def ask_game(console: Console) -> Game:
-    titles = list(registry.games().values())
-    for number, game in enumerate(titles, 1):
-        console.print(
-            f"[bold cyan]{number:>3}[/] [bold]{game.title}[/]  {common.seats_text(game.seats)} seats. {game.tagline}"
-        )
-    return titles[ask_number(console, "Which game? ", range(1, len(titles) + 1), 1) - 1]
+def ask_game(console: Console, words: Words) -> Game:
+    games = list(registry.games().values())
+    for number, game in enumerate(games, 1):
+        said = of_game(game, words.language)
+        seats = words.say("seats", (common.seats_text(game.seats),))
+        title = (said.say("title"), "bold")
+        console.print(Text.assemble((f"{number:>3} ", "bold cyan"), title, f" · {seats} · {said.say('tagline')}"))
+    return games[ask_number(console, words, words.say("which-game"), range(1, len(games) + 1), 1) - 1]
 
 
-def ask_players(console: Console, game: Game, is_asking: bool) -> int:
+def ask_players(console: Console, words: Words, game: Game, is_asking: bool) -> int:
     usual = common.usual_players(game)
     if not is_asking or len(game.seats) == 1:
         return usual
-    return ask_number(console, f"How many seats, {common.seats_text(game.seats)}? (Enter: {usual}) ", game.seats, usual)
+    question = words.say("how-many", (game.seats[0], game.seats[-1], usual))
+    return ask_number(console, words, question, game.seats, usual)
 
 
-def ask_number(console: Console, question: str, allowed: range, usual: int) -> int:
+def ask_number(console: Console, words: Words, question: str, allowed: Sequence[int], usual: int) -> int:
     while True:
-        answer = console.input(question).strip()
+        answer = console.input(Text(f"{question} ")).strip()
         if not answer:
             return usual
         if answer.lower() in ("q", "quit"):
             raise EOFError
         if answer in map(str, allowed):
             return int(answer)
-        console.print(f"A number from {allowed[0]} to {allowed[-1]}, or q to leave.")
+        console.print(Text(words.say("a-number", (allowed[0], allowed[-1]))))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rich.markdown import Markdown
 
-from parlour.cli.common import Commands, Printer, add_game, command
+from parlour.cli.common import Commands, Printer, add_game, add_language, command
+from parlour.engine.clauses import Rules
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
 
@@ -15,27 +16,29 @@ from parlour.engine.game import Game
 def add(commands: Commands) -> None:
     made = command(commands, "rules", "print the rules of a game, or one clause and where it is in the code", run)
     add_game(made)
+    add_language(made)
     made.add_argument("id", nargs="?", help="a clause, such as the ones in “you can't, because …”")
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
+    rules = Rules(game.folder, arguments.language)
     if arguments.id is None:
         console = Printer()
-        console.print(Markdown(game.rules.text) if console.is_terminal else game.rules.text, markup=False)
+        console.print(Markdown(rules.text) if console.is_terminal else rules.text, markup=False)
     else:
-        print_clause(game, arguments.id.upper())
+        print_clause(game, rules, arguments.id.upper())
     return 0
 
 
-def print_clause(game: Game, id: str) -> None:
-    clause = game.rules.clauses.get(id)
+def print_clause(game: Game, rules: Rules, id: str) -> None:
+    clause = rules.clauses.get(id)
     if clause is None:
-        first, *_, last = game.rules.clauses
+        first, *_, last = rules.clauses
         raise ParlourError(f"{game.title} has no clause {id}; its clauses go from {first} to {last}")
     print(f"{clause.id} ({clause.section}) {clause.text}")
     for kind, wanted in (("code", False), ("test", True)):
-        for citation in game.rules.citations(id):
+        for citation in rules.citations(id):
             if citation.is_test == wanted:
                 print(f"  {kind}  {shown(citation.path)}:{citation.line}")
 

@@ -10,18 +10,14 @@ from rich.text import Text
 
 from parlour.bots import local
 from parlour.bots.base import Adviser, Bot
-from parlour.engine.errors import BadMove, ParlourError
+from parlour.engine.clauses import Rules
+from parlour.engine.errors import BadMove, ParlourError, Reason
 from parlour.engine.match import Match
-from parlour.engine.scene import named
 from parlour.terminal import table
+from parlour.terminal.messages import COMMANDS
+from parlour.terminal.reader import Reader
 
-HELP = """\
-Type the number of a move, or its text (say 'play 7'); Enter makes the only move there is.
-  ?          this help              why MOVE   why a move is not possible
-  moves      all moves you have     hint       what a bot would do, and why
-  rules [ID] the rules, a clause    log        everything that happened
-  undo       take your move back    save FILE  keep the match as a record
-  quit       leave the table"""
+RESULT_LINES = 4  # below the ranks: what can be done, and where it is typed
 
 
 class Quit(Exception):
@@ -32,7 +28,7 @@ class Quit(Exception):
 class Session:
     match: Match
     me: int
-    names: list[str]
+    reader: Reader
     bots: dict[int, Bot]
     hinter: Adviser
     console: Console
@@ -47,32 +43,52 @@ class Session:
                     self.ask(self.decide)
                 else:
                     self.bot_move()
-            self.draw()
+            self.draw(self.match.players + RESULT_LINES)
             self.print_result()
             self.ask(self.afterwards)
         except (Quit, EOFError):
-            self.say("Goodbye.")
+            self.say("goodbye")
 
     def bot_move(self) -> None:
         assert self.match.seat is not None
-        self.match.play(self.bots[self.match.seat].choose(self.match.position()))
+        self.make([self.bots[self.match.seat].choose(self.match.position())])
 
-    def draw(self) -> None:
-        view = self.match.view(self.me)
+    def make(self, moves: list[str]) -> None:
+        """Make the moves and tell at once what happened: a bot may think for long before the table is drawn again."""
+        before = self.match.steps
+        for move in moves:
+            self.match.play(move)
+        if self.console.is_terminal:
+            self.print_log(before)
+
+    def draw(self, spare: int = 0) -> None:
+        """The whole screen, but for some lines at its end."""
         if self.console.is_terminal:
             self.console.clear()
-        for line in table.draw(view, self.names, self.match.game.title, self.console.width, self.console.height):
-            self.console.print(line, no_wrap=True, overflow="crop")
+        height = self.console.height - spare
+        log = self.log()[-height:]
+        self.print_lines(table.draw(self.match.view(self.me), self.reader, log, self.console.width, height))
         self.tell_faults()
+
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="crop")
+
+    def log(self, since: int = 0) -> list[str]:
+        told = [self.reader.event(event) for event in self.match.events(self.me, since)]
+        return [line for line in told if line]
 
     def tell_faults(self) -> None:
         """What bots from outside did wrong since the last time."""
         faults = local.faults(self.bots.values())
         for fault in faults[self.faults_told :]:
-            self.say(f"{fault}; a random move was made instead.", "yellow")
+            self.say("bot-fault", fault, style="yellow")
         self.faults_told = len(faults)
 
-    def say(self, text: str, style: str = "") -> None:
+    def say(self, id: str, *args: object, style: str = "") -> None:
+        self.print(self.reader.say(id, *args), style)
+
+    def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
 
     def ask(self, answer: Callable[[str], bool]) -> None:
@@ -84,13 +100,14 @@ class Session:
         """True if the line changed the match."""
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
-            "?": lambda _: self.say(HELP),
-            "help": lambda _: self.say(HELP),
+            "?": lambda _: self.help(),
+            "help": lambda _: self.help(),
             "why": self.explain,
             "moves": lambda _: self.list_moves(),
             "hint": lambda _: self.hint(),
             "rules": self.print_rules,
             "log": lambda _: self.print_log(),
+            "table": lambda _: self.print_table(),
             "save": self.save,
             "quit": self.leave,
             "q": self.leave,
@@ -103,14 +120,17 @@ class Session:
         return self.move(line)
 
     def afterwards(self, line: str) -> bool:
-        """After the end: save, log, rules; anything else leaves."""
+        """After the end: save, log, table, rules; anything else leaves."""
         word, _, rest = line.partition(" ")
-        if word.lower() == "save":
-            self.save(rest.strip())
-        elif word.lower() == "log":
-            self.print_log()
-        else:
+        commands: dict[str, Callable[[str], None]] = {
+            "save": self.save,
+            "log": lambda _: self.print_log(),
+            "table": lambda _: self.print_table(),
+            "rules": self.print_rules,
+        }
+        if word.lower() not in commands:
             return True
+        commands[word.lower()](rest.strip())
         return False
 
     def move(self, line: str) -> bool:
@@ -120,62 +140,81 @@ class Session:
         elif line.isdecimal():
             numbered = {str(number): choice.move for number, choice in enumerate(choices, 1)}
             if line not in numbered:
-                self.say(f"There are moves 1 to {len(choices)}; ? for help.")
+                self.say("moves-are", len(choices))
                 return False
             line = numbered[line]
         try:
-            for text in self.match.expand(line):
-                self.match.play(text)
+            self.make(self.match.expand(line))
         except BadMove as error:
-            self.say(f"That is not possible: {error}. (? for help)")
+            self.refuse(error.reason)
             return False
         return True
 
+    def refuse(self, reason: Reason) -> None:
+        said = self.reader.reason(reason)
+        if reason.clause:
+            self.say("not-possible-by", said, reason.clause)
+        else:
+            self.say("not-possible", said)
+
+    def help(self) -> None:
+        """What can be typed, in two columns."""
+        self.say("help-move")
+        for command in COMMANDS:
+            usage = table.padded(Text(f"  {self.reader.say(f'usage-{command}')}", "bold cyan"), 14)
+            self.console.print(Text.assemble(usage, self.reader.say(f"help-{command}")))
+
     def explain(self, text: str) -> None:
         why = self.match.why_not(text)
-        self.say(f"Not possible: {why}." if why else "That is a legal move.")
-        if why and why.clause:
+        if why is None:
+            self.say("legal-move")
+            return
+        self.refuse(why.reason)
+        if why.clause:
             self.print_rules(why.clause)
 
     def list_moves(self) -> None:
         for number, choice in enumerate(self.match.view(self.me).choices, 1):
-            self.say(f"{number:>4}  {choice.move:<24} {named(choice.label, self.names, self.me)}")
+            self.print(f"{number:>4}  {choice.move:<24} {self.reader.option(choice)}")
 
     def hint(self) -> None:
         move, why = self.hinter.advise(self.match.position())
-        self.say(f"A bot would: {move}. {why}")
+        label = next(self.reader.option(choice) for choice in self.match.view(self.me).choices if choice.move == move)
+        self.say("hint", label, move, self.reader.why(why))
 
     def print_rules(self, id: str) -> None:
-        rules = self.match.game.rules
+        rules = Rules(self.match.game.folder, self.reader.language)
         if not id:
-            self.say(rules.text)
+            self.print(rules.text)
         elif id.upper() in rules.clauses:
-            self.say(f"{id.upper()}: {rules.clauses[id.upper()].text}", "dim")
+            self.print(f"{id.upper()}: {rules.clauses[id.upper()].text}", "dim")
         else:
-            self.say(f"There is no clause {id}.")
+            self.say("no-clause", id)
 
-    def print_log(self) -> None:
-        for event in self.match.events(self.me):
-            self.say(f"· {named(event.text, self.names, self.me)}")
+    def print_log(self, since: int = 0) -> None:
+        for line in self.log(since):
+            self.print(f"· {line}")
+
+    def print_table(self) -> None:
+        self.print_lines(table.whole(self.match.view(self.me), self.reader, self.console.width))
 
     def save(self, path: str) -> None:
         if not path:
-            self.say("Where? For example: save tonight.jsonl")
+            self.say("save-where")
             return
         try:
             self.match.save(path)
         except ParlourError as error:
-            self.say(f"Not saved: {error}")
+            self.say("not-saved", str(error))
         else:
-            self.say(f"Saved to {path}.")
+            self.say("saved", path)
 
     def undo(self) -> bool:
-        decisions = self.match.record.decisions
         reason = self.match.why_no_undo()
-        if not reason and decisions[-1].seat != self.me:
-            reason = "somebody else has decided since"
+        if not reason and self.match.record.decisions[-1].seat != self.me:
+            reason = "others-decided"
         if reason:
-            self.say(f"Your move stands: {reason}.")
+            self.say("stands", self.reader.reason(Reason("", reason)))
             return False
         self.match.undo()
         return True
@@ -186,9 +225,14 @@ class Session:
     def print_result(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
-        for seat in sorted(range(self.match.players), key=lambda seat: outcome.ranks[seat]):
-            mark = "won" if seat in outcome.winners else ""
-            self.say(f"{outcome.ranks[seat]:>3}. {self.names[seat]:<12} {outcome.scores[seat]:>6}  {mark}")
+        if self.match.game.is_cooperative:
+            self.say("together", outcome.scores[self.me], style="bold")
+        else:
+            for seat in sorted(range(self.match.players), key=lambda seat: outcome.ranks[seat]):
+                name = table.padded(Text(self.reader.names[seat]), table.NAME_WIDTH + 2)
+                score = self.reader.say("score", outcome.scores[seat])
+                mark = self.reader.say("won") if seat in outcome.winners else ""
+                self.console.print(Text.assemble(f"{outcome.ranks[seat]:>3}. ", name, f"{score:>8}  {mark}"))
         if self.match.record.secret:
-            self.say("The deal can be checked: save the match and run 'parlour verify FILE'.", "dim")
-        self.say("'save FILE' keeps the match, 'log' shows it, Enter leaves.")
+            self.say("can-verify", style="dim")
+        self.say("afterwards")

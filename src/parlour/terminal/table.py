@@ -1,15 +1,18 @@
-"""Draws a view in lines of text, whatever the game."""
+"""Draws a view in lines of text, whatever the game: places by their roles, and everything by its words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from parlour.engine.scene import Card, Choice, Counter, View, Zone, named
+from parlour.engine.fold import DOWN, Place
+from parlour.engine.view import View
+from parlour.engine.vocabulary import Counter, Role, Zone, members
+from parlour.terminal.reader import Reader
 
 COLOURS = {
     "red": "bold red",
@@ -22,135 +25,258 @@ COLOURS = {
 }
 PLAIN = Console(width=200)
 NAME_WIDTH = 10
-MOST_CHOICES = 24
+LEAST_LOG = 4  # lines that stay however many moves there are
+LEAST_CHOICES = 4
+MOST_COLUMNS = 4
+IN_PLAY: tuple[Role, ...] = ("play", "trick")
+SAID_WHEN_EMPTY: tuple[Role, ...] = ("hand", "market", *IN_PLAY)
+SPARED: tuple[tuple[Role, ...], ...] = ((), ("past",), ("past", "aside"))  # what is left out where room is short
 
 
-def draw(view: View, names: Sequence[str], title: str, width: int = 80, height: int = 24) -> list[Text]:
-    """The whole screen: the table, what happened last, and what is asked."""
-    view = with_names(view, names)
-    above = head(view, title) + seats(view, names, width) + shared(view, width)
-    below = own(view, width) + asked(view, names, width)
-    room = max(3, height - len(above) - len(below) - 2)
-    return above + log(view, names, width)[-room:] + below
+def draw(view: View, reader: Reader, log: Sequence[str], width: int = 80, height: int = 24) -> list[Text]:
+    """The whole screen, but for the line on which somebody types: the table, what happened last, what is asked."""
+    rows = height - 1
+    below = own(view, reader, width) + wrapped(Text(reader.asked(view.asked), "bold"), width)
+    offered = labels(view, reader, width)
+    wanted = min(LEAST_LOG, len(log)) + min(LEAST_CHOICES, len(columns(offered, width)))
+    above = fitted(view, reader, width, rows - len(below) - wanted)
+    room = rows - len(above) - len(below)
+    listed = choices(offered, reader, width, room - min(LEAST_LOG, len(log)))
+    happened = [line for text in log for line in wrapped(Text(text, "dim"), width, "· ")]
+    return above + happened[len(happened) - max(0, min(len(happened), room - len(listed))) :] + below + listed
 
 
-def with_names(view: View, names: Sequence[str]) -> View:
-    """The same view with the names of the seats in its zones and counters."""
-
-    def put(text: str) -> str:
-        return named(text, names, view.seat) if "{" in text else text
-
-    zones = tuple(replace(zone, title=put(zone.title), note=put(zone.note)) for zone in view.zones)
-    counters = tuple(
-        replace(c, value=put(c.value) if isinstance(c.value, str) else c.value, note=put(c.note)) for c in view.counters
-    )
-    return replace(view, phase=put(view.phase), zones=zones, counters=counters)
+def fitted(view: View, reader: Reader, width: int, rows: int) -> list[Text]:
+    """The table in so many rows: what is past or aside is left out first."""
+    for spared in SPARED:
+        lines = whole(view, reader, width, spared)
+        if len(lines) <= rows:
+            return lines
+    return [*lines[: max(1, rows - 1)], Text(reader.say("more-table"), "dim")]
 
 
-def head(view: View, title: str) -> list[Text]:
-    phase = "" if view.phase == title else f" · {view.phase}"
-    return [Text.assemble((title, "bold"), phase)]
-
-
-def seats(view: View, names: Sequence[str], width: int) -> list[Text]:
-    lines = []
+def whole(view: View, reader: Reader, width: int, spared: Sequence[Role] = ()) -> list[Text]:
+    """Everything on the table but the reader's own hand."""
+    zones = [zone for zone in reader.vocabulary.zones if zone.role not in spared]
+    lines = [head(view, reader)]
     for seat in range(view.players):
         marker = "▶ " if seat in view.turn else "  "
-        name = Text(f"{marker}{names[seat]}".ljust(NAME_WIDTH + 2), "bold" if seat == view.seat else "")
-        parts = [shown(zone) for zone in view.zones if zone.seat == seat and not is_own_hand(zone, view)]
-        parts += [counted(counter) for counter in view.counters if counter.seat == seat]
-        lines += flow([part for part in parts if part], width, name)
-    return lines
+        name = padded(Text(marker + reader.names[seat], "bold" if seat == view.seat else ""), NAME_WIDTH + 2)
+        parts = [*seat_zones(view, reader, zones, seat), *seat_counters(view, reader, seat)]
+        lines += flow(parts, width, name)
+    return lines + flow([*shared_zones(view, reader, zones), *shared_counters(view, reader)], width, Text(""))
 
 
-def shared(view: View, width: int) -> list[Text]:
-    parts = [shown(zone) for zone in view.zones if zone.seat is None]
-    parts += [counted(counter) for counter in view.counters if counter.seat is None]
-    return flow([part for part in parts if part], width, Text(""))
+def head(view: View, reader: Reader) -> Text:
+    return Text.assemble((reader.title, "bold"), f" · {reader.phase(view.phase)}")
 
 
-def own(view: View, width: int) -> list[Text]:
+def own(view: View, reader: Reader, width: int) -> list[Text]:
+    """What the reader holds, card by card."""
     lines: list[Text] = []
-    for zone in view.zones:
-        if is_own_hand(zone, view):
-            lines += flow(
-                [face(card) for card in zone.cards] or [Text("empty")], width, Text(f"Your {zone.title.lower()}: "), " "
-            )
+    for zone in reader.vocabulary.zones:
+        if is_own_hand(zone, view.seat, view.seat):
+            place = view.zones[f"{zone.id}:{view.seat}"]
+            faces = [face(card, zone, reader) for card in place.cards] or [Text(reader.say("empty"), "dim")]
+            lines += flow(faces, width, Text(f"{reader.zone(zone, '')}: "), " ")
     return lines
 
 
-def asked(view: View, names: Sequence[str], width: int) -> list[Text]:
-    lines = [Text(named(view.prompt, names, view.seat), "bold")] if view.prompt else []
-    return lines + choices(view.choices, names, view.seat, width)
+# Places
 
 
-def choices(listed: Sequence[Choice], names: Sequence[str], me: int | None, width: int) -> list[Text]:
-    parts = []
-    for number, choice in enumerate(listed[:MOST_CHOICES], 1):
-        label = named(choice.label, names, me)
-        parts.append(Text.assemble((f"{number:>3} ", "bold cyan"), label))
-    lines = columns(parts, width)
-    more = len(listed) - MOST_CHOICES
-    return lines + ([Text(f"    … and {more} more: type 'moves' to see them all", "dim")] if more > 0 else [])
+def is_own_hand(zone: Zone, seat: int | None, me: int | None) -> bool:
+    return zone.role == "hand" and zone.each == "seat" and seat is not None and seat == me
 
 
-def log(view: View, names: Sequence[str], width: int) -> list[Text]:
-    return [Text(f"· {named(line, names, view.seat)}"[:width], "dim") for line in view.log]
+def seat_zones(view: View, reader: Reader, zones: Sequence[Zone], seat: int) -> Iterator[Text]:
+    for zone in zones:
+        if zone.each == "seat" and not is_own_hand(zone, seat, view.seat):
+            place = view.zones[f"{zone.id}:{seat}"]
+            if is_there(zone, str(seat), view) and (place.size or zone.role == "hand"):
+                yield shown(zone, str(seat), place, view, reader)
 
 
-def is_own_hand(zone: Zone, view: View) -> bool:
-    return zone.kind == "hand" and zone.seat == view.seat and view.seat is not None
+def shared_zones(view: View, reader: Reader, zones: Sequence[Zone]) -> Iterator[Text]:
+    for zone in zones:
+        for id in members(zone.id, zone.each, 0):
+            value, place = id.partition(":")[2], view.zones[id]
+            if is_there(zone, value, view) and (place.size or zone.role in SAID_WHEN_EMPTY):
+                yield shown(zone, value, place, view, reader)
 
 
-def shown(zone: Zone) -> Text:
-    """A zone in a few words: its cards if they can be seen, else how many there are."""
-    note = Text(f" ({zone.note})" if zone.note else "", "dim")
-    if zone.size == 0 and not zone.cards:
-        return Text.assemble(f"{zone.title} –", note)
-    if zone.kind == "stack" or all(not card.text for card in zone.cards):
-        top: list[str | Text] = [" top ", face(zone.cards[-1])] if zone.cards and zone.cards[-1].text else []
-        return Text.assemble(f"{zone.title} {zone.size}", *top, note)
-    faces = Text(" ").join(face(card, *(card.tags if zone.seat is None else ())) for card in zone.cards)
-    return Text.assemble(f"{zone.title} ", faces, note)
+def is_there(zone: Zone, value: str, view: View) -> bool:
+    return not zone.flag or bool(view.counters[zone.flag.format(value)])
 
 
-def face(card: Card, *tags: str) -> Text:
-    """The card's text, with a title that says more in signs, and what is special about it."""
-    if not card.text:
+def shown(zone: Zone, value: str, place: Place, view: View, reader: Reader) -> Text:
+    """A place in a few words: its cards if they can be seen, else how many there are."""
+    title = reader.zone(zone, value)
+    if not place.size:
+        return Text(f"{title} –")
+    if zone.role == "pile":
+        return Text.assemble(f"{title} {place.size}", *known_in_pile(zone, place, reader))
+    faces = [with_worth(card, times, zone, view, reader) for card, times in runs(zone, place.cards)]
+    more = [Text(str(place.hidden) if not faces else f"+{place.hidden}")] if place.hidden else []
+    return Text.assemble(f"{title} ", Text(" ").join([*faces, *more]))
+
+
+def known_in_pile(zone: Zone, place: Place, reader: Reader) -> list[str | Text]:
+    """The top card of an open pile; of a closed one whatever is known to lie there."""
+    if zone.sees == "all":
+        return [" ", face(place.cards[-1], zone, reader)] if zone.order == "laid" and place.cards else []
+    return [part for card in place.cards for part in (" ", face(DOWN + card, zone, reader))]
+
+
+def runs(zone: Zone, cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Equal cards together, where they lie sorted."""
+    if zone.order != "rank":
+        return [(card, 1) for card in cards]
+    return [(card, len(list(equal))) for card, equal in groupby(cards)]
+
+
+def with_worth(card: str, times: int, zone: Zone, view: View, reader: Reader) -> Text:
+    """A card, how many of it there are, and what is counted for it."""
+    counters = card_counters(reader) if zone.role in IN_PLAY else []
+    worth = [value for counter in counters if (value := view.counters.get(f"{counter.id}:{card}"))]
+    count = f"×{times}" if times > 1 else ""
+    return Text.assemble(face(card, zone, reader), count, *[f"={value}" for value in worth if str(value) != card])
+
+
+def face(card: str, zone: Zone, reader: Reader) -> Text:
+    """A card's text as in moves; in a market, where people choose among things, also what it is called."""
+    text = card.removeprefix(DOWN)
+    if not text:
         return Text("▒", "dim")
-    says_more = card.title not in card.text and not any(sign.isalpha() for sign in card.title)
-    inside = " ".join([card.text, *([card.title] if says_more else [])]) + "".join(f", {tag}" for tag in tags)
-    return Text(f"[{inside}]" if card.up else f"({inside})", COLOURS.get(card.colour, "bold"))
+    called = reader.thing(zone.holds, text) if zone.role == "market" else text
+    inside = called if text in called else f"{text} {called}"
+    colour = next((COLOURS[value] for value in colours_of(text, zone, reader)), "bold")
+    return Text(f"({inside})" if card.startswith(DOWN) else f"[{inside}]", colour)
 
 
-def counted(counter: Counter) -> Text:
-    return Text(f"{counter.title} {counter.value}" + (f" ({counter.note})" if counter.note else ""))
+def colours_of(text: str, zone: Zone, reader: Reader) -> Iterator[str]:
+    for value in reader.fields(zone.holds, text).values():
+        if isinstance(value, str) and value in COLOURS:
+            yield value
+
+
+# Counters
+
+
+def card_counters(reader: Reader) -> list[Counter]:
+    """Those that count something for each card: they are shown beside it."""
+    cards = [reader.game.things[zone.holds] for zone in reader.vocabulary.zones if zone.role in IN_PLAY]
+    return [
+        counter
+        for counter in reader.vocabulary.counters
+        if isinstance(counter.each, tuple) and counter.type == "number"
+        if any(set(counter.each) <= set(texts) for texts in cards)
+    ]
+
+
+def seat_counters(view: View, reader: Reader, seat: int) -> Iterator[Text]:
+    for counter in reader.vocabulary.counters:
+        if counter.each == "seat":
+            yield from counted(counter, str(seat), view, reader)
+
+
+def shared_counters(view: View, reader: Reader) -> Iterator[Text]:
+    elsewhere = {zone.flag.partition(":")[0] for zone in reader.vocabulary.zones}
+    elsewhere |= {counter.id for counter in card_counters(reader)}
+    for counter in reader.vocabulary.counters:
+        if counter.each != "seat" and counter.id not in elsewhere:
+            for id in members(counter.id, counter.each, 0):
+                yield from counted(counter, id.partition(":")[2], view, reader)
+
+
+def counted(counter: Counter, of: str, view: View, reader: Reader) -> Iterator[Text]:
+    """Nothing where there is nothing: no number, no seat, a flag that is not set."""
+    value = value_of(counter, of, view)
+    is_nobody = counter.type == "seat" and value == -1
+    if is_nobody or (value == 0 and counter.type != "seat"):
+        return
+    title, said = reader.counter(counter, of), reader.counted(counter, value)
+    yield Text(f"{title} {said}".rstrip())
+
+
+def value_of(counter: Counter, of: str, view: View) -> int | str:
+    id = f"{counter.id}:{of}" if of else counter.id
+    if counter.type != "sum":
+        return view.counters[id]
+    places = [view.zones[zone.format(of)] for zone in counter.zones]
+    if not counter.cards:
+        return sum(place.size for place in places)
+    return sum(place.cards.count(card) for place in places for card in counter.cards)
+
+
+# Moves
+
+
+def labels(view: View, reader: Reader, width: int) -> list[Text]:
+    made = []
+    for number, option in enumerate(view.choices, 1):
+        label = Text.assemble((f"{number:>3} ", "bold cyan"), reader.option(option))
+        label.truncate(width, overflow="ellipsis")
+        made.append(label)
+    return made
+
+
+def choices(offered: Sequence[Text], reader: Reader, width: int, rows: int) -> list[Text]:
+    """All of them, or as many as fit."""
+    lines = columns(offered, width)
+    if len(lines) <= rows:
+        return lines
+    for count in range(min(len(offered), MOST_COLUMNS * rows), 0, -1):
+        lines = columns(offered[:count], width)
+        if len(lines) < rows:
+            break
+    return [*lines, Text(f"    {reader.say('more-moves', len(offered) - count)}", "dim")]
+
+
+# Lines
+
+
+def padded(text: Text, width: int) -> Text:
+    return Text.assemble(text, " " * (width - text.cell_len))
+
+
+def stripped(line: Text) -> Text:
+    line.rstrip()
+    return line
+
+
+def wrapped(text: Text, width: int, mark: str = "") -> list[Text]:
+    """On as many lines as it needs, with a mark before the first; none if there is no text."""
+    lines = text.wrap(PLAIN, width - cell_len(mark)) if text.plain else []
+    return [Text.assemble((" " * cell_len(mark) if at else mark, "dim"), line) for at, line in enumerate(lines)]
 
 
 def flow(parts: Sequence[Text], width: int, first: Text, gap: str = "  ") -> list[Text]:
     """The parts one after the other, on as many lines as they need, indented under the first."""
     indent = min(first.cell_len, NAME_WIDTH + 2)
-    lines, line = [], first
+    lines: list[Text] = []
+    line = first
     room = width - first.cell_len
     for part in parts:
         for piece in part.wrap(PLAIN, width - indent) if part.cell_len > width - indent else [part]:
             if piece.cell_len > room:
-                lines.append(line)
+                lines.append(stripped(line))
                 line, room = Text(" " * indent), width - indent
             line = Text.assemble(line, piece, gap)
             room -= piece.cell_len + cell_len(gap)
-    return [*lines, line] if parts or first.plain.strip() else []
+    return [*lines, stripped(line)] if parts or first.plain.strip() else []
 
 
 def columns(parts: Sequence[Text], width: int) -> list[Text]:
     """The parts in as many columns as fit, read downwards."""
-    if not parts:
-        return []
-    widest = max(part.cell_len for part in parts) + 2
-    across = max(1, min(4, width // widest))
-    down = -(-len(parts) // across)
-    lines = []
-    for row in range(down):
-        cells = [Text.assemble(part, " " * (widest - part.cell_len)) for part in parts[row::down]]
-        lines.append(Text.assemble(*cells))
-    return lines
+    for across in range(min(MOST_COLUMNS, len(parts)), 1, -1):
+        down = -(-len(parts) // across)
+        stacks = [parts[at : at + down] for at in range(0, len(parts), down)]
+        widths = [max(part.cell_len for part in stack) + 2 for stack in stacks]
+        if sum(widths) - 2 <= width:
+            return [stripped(Text.assemble(*cells(stacks, widths, row))) for row in range(down)]
+    return list(parts)
+
+
+def cells(stacks: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> list[Text]:
+    return [padded(stack[row], width) for stack, width in zip(stacks, widths, strict=True) if row < len(stack)]

@@ -1,0 +1,50 @@
+"""What the terminal itself has to say; the words are in `words/`."""
+
+from __future__ import annotations
+
+from parlour.engine.vocabulary import TEXT, Number, Types
+
+COUNT = Number(1, 9999)
+SEATS = Number(1, 99)
+
+COMMANDS = ("help", "why", "moves", "hint", "rules", "log", "table", "undo", "save", "quit")
+"""What can be typed at the prompt besides a move: how it is written, and what it does."""
+
+MESSAGES: dict[str, Types] = {
+    **{f"usage-{command}": {} for command in COMMANDS},
+    **{f"help-{command}": {} for command in COMMANDS},
+    "help-move": {},
+    # The table
+    "you": {},
+    "empty": {},
+    "more-moves": {"count": COUNT},
+    "more-table": {},
+    # At the prompt
+    "moves-are": {"count": COUNT},
+    "not-possible": {"reason": TEXT},
+    "not-possible-by": {"reason": TEXT, "clause": TEXT},
+    "legal-move": {},
+    "hint": {"label": TEXT, "move": TEXT, "reason": TEXT},
+    "no-clause": {"id": TEXT},
+    "save-where": {},
+    "saved": {"path": TEXT},
+    "not-saved": {"error": TEXT},
+    "stands": {"reason": TEXT},
+    "bot-fault": {"fault": TEXT},
+    "goodbye": {},
+    # The end
+    "won": {},
+    "score": {"score": Number(-99999, 99999)},
+    "together": {"score": Number(-99999, 99999)},
+    "can-verify": {},
+    "afterwards": {},
+    # Before the match
+    "settled": {"hash": TEXT},
+    "which-game": {},
+    "how-many": {"least": SEATS, "most": SEATS, "usual": SEATS},
+    "a-number": {"least": SEATS, "most": SEATS},
+    "seats": {"seats": TEXT},
+    "column-game": {},
+    "column-seats": {},
+    "column-minutes": {},
+}

@@ -1,0 +1,69 @@
+### Das Terminal. Was man tippt, ist in jeder Sprache gleich; Wörter in Großbuchstaben stehen für das, was man einsetzt.
+
+## Am Prompt: was man tippen kann, und was es tut
+
+help-move = Tipp die Nummer eines Zugs oder seinen Text; Enter macht den Zug, wenn es nur einen gibt.
+usage-help = ?
+help-help = diese Hilfe
+usage-why = why ZUG
+help-why = warum ein Zug nicht geht
+usage-moves = moves
+help-moves = alle deine Züge
+usage-hint = hint
+help-hint = was ein Bot täte, und warum
+usage-rules = rules [ID]
+help-rules = die Regeln, oder eine davon
+usage-log = log
+help-log = alles, was geschehen ist
+usage-table = table
+help-table = der ganze Tisch
+usage-undo = undo
+help-undo = deinen Zug zurücknehmen
+usage-save = save DATEI
+help-save = die Partie aufzeichnen
+usage-quit = quit
+help-quit = den Tisch verlassen
+
+## Der Tisch
+
+you = Du
+empty = leer
+more-moves = … und { $count } weitere: „moves“ zeigt alle
+more-table = … und mehr: „table“ zeigt alles
+
+## Antworten. Ein $reason ist ein ganzer Satz.
+
+moves-are = { $count ->
+    [1] Es gibt nur Zug 1; ? hilft weiter.
+   *[other] Es gibt die Züge 1 bis { $count }; ? hilft weiter.
+}
+not-possible = Das geht nicht: { $reason }
+not-possible-by = Das geht nicht: { $reason } ({ $clause })
+legal-move = Der Zug ist möglich.
+hint = Ein Bot würde „{ $label }“ wählen ({ $move }). { $reason }
+no-clause = Es gibt keine Regel „{ $id }“.
+save-where = Wohin? Zum Beispiel: save heute.jsonl
+saved = Gespeichert in { $path }
+not-saved = Nicht gespeichert: { $error }
+stands = Dein Zug bleibt stehen. { $reason }
+bot-fault = { $fault }; stattdessen wurde ein zufälliger Zug gemacht.
+goodbye = Auf Wiedersehen.
+
+## Das Ende
+
+won = gewonnen
+score = { $score }
+together = Euer gemeinsames Ergebnis: { $score }
+can-verify = Die Kartenverteilung lässt sich prüfen: Partie speichern, dann „parlour verify DATEI“.
+afterwards = „save DATEI“ speichert die Partie, „log“ zeigt sie, Enter verlässt den Tisch.
+
+## Vor der Partie
+
+settled = Die Karten sind verteilt; der Hash dazu ist { $hash }
+which-game = Welches Spiel?
+how-many = Wie viele Plätze, { $least } bis { $most }? (Enter: { $usual })
+a-number = Eine Zahl von { $least } bis { $most }, oder q zum Verlassen.
+seats = { $seats } Plätze
+column-game = Spiel
+column-seats = Plätze
+column-minutes = Minuten

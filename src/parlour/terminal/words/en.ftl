@@ -1,0 +1,71 @@
+### The terminal. What is typed stays as it is in every language; words in capitals stand for what somebody fills in.
+
+## At the prompt: what can be typed, and what it does
+
+help-move = Type the number of a move, or its text; Enter makes the only move there is.
+usage-help = ?
+help-help = this help
+usage-why = why MOVE
+help-why = why a move is not possible
+usage-moves = moves
+help-moves = all moves you have
+usage-hint = hint
+help-hint = what a bot would do, and why
+usage-rules = rules [ID]
+help-rules = the rules, or one clause
+usage-log = log
+help-log = everything that happened
+usage-table = table
+help-table = the whole table
+usage-undo = undo
+help-undo = take your move back
+usage-save = save FILE
+help-save = keep the match as a record
+usage-quit = quit
+help-quit = leave the table
+
+## The table
+
+# the reader’s own name at the table
+you = You
+empty = empty
+more-moves = … and { $count } more: type “moves” to see them all
+more-table = … more: type “table” to see it all
+
+## Answers. A $reason is a whole sentence.
+
+moves-are = { $count ->
+    [1] There is only move 1; ? for help.
+   *[other] There are moves 1 to { $count }; ? for help.
+}
+not-possible = Not possible: { $reason }
+not-possible-by = Not possible: { $reason } ({ $clause })
+legal-move = That is a legal move.
+hint = A bot would choose “{ $label }” ({ $move }). { $reason }
+no-clause = There is no clause “{ $id }”.
+save-where = Where? For example: save tonight.jsonl
+saved = Saved to { $path }
+not-saved = Not saved: { $error }
+stands = Your move stands. { $reason }
+bot-fault = { $fault }; a random move was made instead.
+goodbye = Goodbye.
+
+## The end
+
+won = won
+score = { $score }
+together = Your result together: { $score }
+can-verify = The deal can be checked: save the match and run “parlour verify FILE”.
+afterwards = “save FILE” keeps the match, “log” shows it, Enter leaves.
+
+## Before the match
+
+settled = The deal is settled; its hash is { $hash }
+which-game = Which game?
+how-many = How many seats, { $least } to { $most }? (Enter: { $usual })
+a-number = A number from { $least } to { $most }, or q to leave.
+# $seats: such as 3–8
+seats = { $seats } seats
+column-game = game
+column-seats = seats
+column-minutes = minutes

@@ -1,0 +1,69 @@
+### 端末。入力する言葉はどの言語でも同じ。大文字の言葉の所には実際のものを入れる。
+
+## 入力できるもの
+
+help-move = 手の番号か、手の文字を入力してください。手が一つしかないときはEnterだけで選べます。
+usage-help = ?
+help-help = この説明
+usage-why = why MOVE
+help-why = その手ができない理由
+usage-moves = moves
+help-moves = できる手をすべて表示
+usage-hint = hint
+help-hint = ボットならどうするか、その理由
+usage-rules = rules [ID]
+help-rules = ルール全体、または一項目
+usage-log = log
+help-log = これまでの出来事
+usage-table = table
+help-table = 場をすべて表示
+usage-undo = undo
+help-undo = 自分の手を取り消す
+usage-save = save FILE
+help-save = ゲームを記録として保存
+usage-quit = quit
+help-quit = 席を離れる
+
+## 場
+
+you = あなた
+empty = なし
+more-moves = …ほかに{ $count }通り：「moves」ですべて表示
+more-table = …続きあり：「table」ですべて表示
+
+## 返事。$reason は一つの文。
+
+moves-are = { $count ->
+    [1] 選べる手は1番だけです（? で説明）。
+   *[other] 選べる手は1番から{ $count }番までです（? で説明）。
+}
+not-possible = できません。{ $reason }
+not-possible-by = できません。{ $reason }（{ $clause }）
+legal-move = それはできる手です。
+hint = ボットなら「{ $label }」を選びます（{ $move }）。{ $reason }
+no-clause = 「{ $id }」というルールはありません。
+save-where = 保存先を入力してください。例：save tonight.jsonl
+saved = 保存しました：{ $path }
+not-saved = 保存できませんでした：{ $error }
+stands = その手は取り消せません。{ $reason }
+bot-fault = { $fault }（代わりに無作為の手を選びました）
+goodbye = またどうぞ。
+
+## 終わり
+
+won = 勝ち
+score = { $score }
+together = 全員での結果：{ $score }
+can-verify = 配られたカードは確かめられます。保存してから「parlour verify FILE」を実行してください。
+afterwards = 「save FILE」で保存、「log」で出来事を表示、Enterで終了します。
+
+## 始める前
+
+settled = カードの配り方は決まりました。ハッシュ：{ $hash }
+which-game = どのゲームにしますか。
+how-many = 席の数は？ { $least }～{ $most }（Enter：{ $usual }）
+a-number = { $least }から{ $most }までの数を入力してください（qで終了）。
+seats = { $seats }人
+column-game = ゲーム
+column-seats = 人数
+column-minutes = 分
