@@ -58,13 +58,21 @@ class Reader:
 
     def zone(self, zone: Zone, value: str) -> str:
         """What a place is called: `pile:centre` by its value, `hand:2` as every hand."""
-        return self._game(f"zone-{zone.id}", self._value(zone.each, value))
+        return self._game(f"zone-{zone.id}", (value,) if isinstance(zone.each, tuple) else ())
 
     def counter(self, counter: Counter, value: str) -> str:
-        return self._game(f"counter-{counter.id}", self._value(counter.each, value))
+        is_of_values = counter.of or isinstance(counter.each, tuple)
+        return self._game(f"counter-{counter.id}", (value,) if is_of_values else ())
 
-    def _value(self, each: tuple[str, ...] | str, value: str) -> tuple[str, ...]:
-        return (value,) if isinstance(each, tuple) else ()
+    def values_of(self, counter: Counter) -> tuple[str, ...]:
+        """What there is one for: the things of a noun, values, or only the table."""
+        if counter.of:
+            return tuple(self.game.things[counter.of.name])
+        return counter.each if isinstance(counter.each, tuple) else ("",)
+
+    def track(self, counter: Counter, of: str) -> Sequence[int]:
+        """The values that it can have, in their order."""
+        return self.fields(counter.of.name, of)["track"] if counter.of and counter.type == "track" else ()
 
     def counted(self, counter: Counter, value: int | str) -> str:
         """What a counter shows: a number, a player's name, a word; nothing for a flag, whose title says it all."""
@@ -75,7 +83,7 @@ class Reader:
                 return self.names[int(value)]
             case "choice":
                 return self._game(f"value-{counter.id}", (value,))
-        return self.say("score", value)
+        return self._game(f"value-{counter.id}", (value,)) if counter.unit > 1 else self.say("score", value)
 
     def thing(self, noun: str, text: str) -> str:
         """What a card is called, beside its text in moves."""

@@ -30,6 +30,14 @@ LEAST_CHOICES = 4
 MOST_COLUMNS = 4
 IN_PLAY: tuple[Role, ...] = ("play", "trick")
 SAID_WHEN_EMPTY: tuple[Role, ...] = ("hand", "market", *IN_PLAY)
+NOTHING: dict[str, int | str] = {
+    "number": 0,
+    "flag": 0,
+    "sum": 0,
+    "seat": -1,
+    "choice": "",
+    "track": "",
+}  # what is not worth a word
 SPARED: tuple[tuple[Role, ...], ...] = ((), ("past",), ("past", "aside"))  # what is left out where room is short
 
 
@@ -185,24 +193,26 @@ def shared_counters(view: View, reader: Reader) -> Iterator[Text]:
     elsewhere |= {counter.id for counter in card_counters(reader)}
     for counter in reader.vocabulary.counters:
         if counter.each != "seat" and counter.id not in elsewhere:
-            for id in members(counter.id, counter.each, 0):
-                yield from counted(counter, id.partition(":")[2], view, reader)
+            for of in reader.values_of(counter):
+                yield from counted(counter, of, view, reader)
 
 
 def counted(counter: Counter, of: str, view: View, reader: Reader) -> Iterator[Text]:
     """Nothing where there is nothing: no number, no seat, a flag that is not set."""
     value = value_of(counter, of, view)
-    is_nobody = counter.type == "seat" and value == -1
-    if is_nobody or (value == 0 and counter.type != "seat"):
+    if value == NOTHING[counter.type]:
         return
-    title, said = reader.counter(counter, of), reader.counted(counter, value)
-    yield Text(f"{title} {said}".rstrip())
+    track = reader.track(counter, of)
+    marks = [f"[{step}]" if step == value else str(step) for step in track]
+    said = [reader.counter(counter, of), reader.counted(counter, value), f"({' '.join(marks)})" if track else ""]
+    yield Text(" ".join(part for part in said if part))
 
 
 def value_of(counter: Counter, of: str, view: View) -> int | str:
+    """A counter may be missing where the match's options do not need it."""
     id = f"{counter.id}:{of}" if of else counter.id
     if counter.type != "sum":
-        return view.counters[id]
+        return view.counters.get(id, NOTHING[counter.type])
     places = [view.zones[zone.format(of)] for zone in counter.zones]
     if not counter.cards:
         return sum(place.size for place in places)
@@ -247,7 +257,7 @@ def stripped(line: Text) -> Text:
 
 def wrapped(text: Text, width: int, mark: str = "") -> list[Text]:
     """On as many lines as it needs, with a mark before the first; none if there is no text."""
-    lines = text.wrap(PLAIN, width - cell_len(mark)) if text.plain else []
+    lines: Sequence[Text] = text.wrap(PLAIN, width - cell_len(mark)) if text.plain else ()
     return [Text.assemble((" " * cell_len(mark) if at else mark, "dim"), line) for at, line in enumerate(lines)]
 
 
