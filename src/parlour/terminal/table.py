@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from parlour.engine.fold import DOWN, Place
 from parlour.engine.view import View
-from parlour.engine.vocabulary import Counter, Role, Zone, members
+from parlour.engine.vocabulary import Counter, Role, Set, Zone, members
 from parlour.terminal.reader import Reader
 
 COLOURS = {
@@ -25,37 +26,42 @@ COLOURS = {
 }
 PLAIN = Console(width=200)
 NAME_WIDTH = 10
-LEAST_LOG = 4  # lines that stay however many moves there are
+LEAST_LOG = 3  # lines that stay however many moves there are
 LEAST_CHOICES = 4
 MOST_COLUMNS = 4
 IN_PLAY: tuple[Role, ...] = ("play", "trick")
-SAID_WHEN_EMPTY: tuple[Role, ...] = ("hand", "market", *IN_PLAY)
-NOTHING: dict[str, int | str] = {
-    "number": 0,
-    "flag": 0,
-    "sum": 0,
-    "seat": -1,
-    "choice": "",
-    "track": "",
-}  # what is not worth a word
-SPARED: tuple[tuple[Role, ...], ...] = ((), ("past",), ("past", "aside"))  # what is left out where room is short
+SETTLED = "settled"
+SPARED = ((), (SETTLED,), (SETTLED, "past"), (SETTLED, "past", "aside"), (SETTLED, "past", "aside", "pile"))
+NOTHING: dict[str, int | str] = {"number": 0, "flag": 0, "sum": 0, "seat": -1, "choice": "", "track": ""}
 
 
 def draw(view: View, reader: Reader, log: Sequence[str], width: int = 80, height: int = 24) -> list[Text]:
     """The whole screen, but for the line on which somebody types: the table, what happened last, what is asked."""
-    rows = height - 1
     below = own(view, reader, width) + wrapped(Text(reader.asked(view.asked), "bold"), width)
-    offered = labels(view, reader, width)
-    wanted = min(LEAST_LOG, len(log)) + min(LEAST_CHOICES, len(columns(offered, width)))
-    above = fitted(view, reader, width, rows - len(below) - wanted)
-    room = rows - len(above) - len(below)
-    listed = choices(offered, reader, width, room - min(LEAST_LOG, len(log)))
-    happened = [line for text in log for line in wrapped(Text(text, "dim"), width, "· ")]
-    return above + happened[len(happened) - max(0, min(len(happened), room - len(listed))) :] + below + listed
+    rows = height - 1 - len(below)
+    offered, lines_kept = labels(view, reader, width), min(LEAST_LOG, len(log))
+    above = fitted(view, reader, width, rows - lines_kept - min(LEAST_CHOICES, len(columns(offered, width))))
+    listed = choices(offered, reader, width, rows - len(above) - lines_kept)
+    return above + happened(log, width, rows - len(above) - len(listed)) + below + listed
+
+
+def happened(log: Sequence[str], width: int, rows: int) -> list[Text]:
+    """The last of what happened that fits, each whole."""
+    found: list[Text] = []
+    for text in reversed(log):
+        lines = wrapped(Text(text, "dim"), width, "· ")
+        if len(found) + len(lines) > rows:
+            break
+        found = lines + found
+    return found
 
 
 def fitted(view: View, reader: Reader, width: int, rows: int) -> list[Text]:
-    """The table in so many rows: what is past or aside is left out first."""
+    """The table in so many rows.
+
+    Left out first is what never changes in a match, then what is past or aside, then piles that people may look
+    through.
+    """
     for spared in SPARED:
         lines = whole(view, reader, width, spared)
         if len(lines) <= rows:
@@ -63,16 +69,18 @@ def fitted(view: View, reader: Reader, width: int, rows: int) -> list[Text]:
     return [*lines[: max(1, rows - 1)], Text(reader.say("more-table"), "dim")]
 
 
-def whole(view: View, reader: Reader, width: int, spared: Sequence[Role] = ()) -> list[Text]:
-    """Everything on the table but the reader's own hand."""
-    zones = [zone for zone in reader.vocabulary.zones if zone.role not in spared]
+def whole(view: View, reader: Reader, width: int, spared: Sequence[str] = ()) -> list[Text]:
+    """Everything on the table but the reader's own hand; what is spared can be asked for."""
+    zones = [zone for zone in reader.vocabulary.zones if zone.role not in spared or is_closed_pile(zone)]
     lines = [head(view, reader)]
     for seat in range(view.players):
         marker = "▶ " if seat in view.turn else "  "
         name = padded(Text(marker + reader.names[seat], "bold" if seat == view.seat else ""), NAME_WIDTH + 2)
         parts = [*seat_zones(view, reader, zones, seat), *seat_counters(view, reader, seat)]
         lines += flow(parts, width, name)
-    return lines + flow([*shared_zones(view, reader, zones), *shared_counters(view, reader)], width, Text(""))
+    counters = [one for one in reader.vocabulary.counters if SETTLED not in spared or can_change(one, reader)]
+    shared = [*shared_zones(view, reader, zones), *shared_counters(view, reader, counters)]
+    return lines + flow([*shared, Text("…", "dim")] if spared else shared, width, Text(""))
 
 
 def head(view: View, reader: Reader) -> Text:
@@ -97,11 +105,16 @@ def is_own_hand(zone: Zone, seat: int | None, me: int | None) -> bool:
     return zone.role == "hand" and zone.each == "seat" and seat is not None and seat == me
 
 
+def is_closed_pile(zone: Zone) -> bool:
+    """How many cards are left there matters."""
+    return zone.role == "pile" and zone.sees != "all"
+
+
 def seat_zones(view: View, reader: Reader, zones: Sequence[Zone], seat: int) -> Iterator[Text]:
     for zone in zones:
         if zone.each == "seat" and not is_own_hand(zone, seat, view.seat):
             place = view.zones[f"{zone.id}:{seat}"]
-            if is_there(zone, str(seat), view) and (place.size or zone.role == "hand"):
+            if is_there(zone, str(seat), view, reader) and (place.size or zone.role == "hand"):
                 yield shown(zone, str(seat), place, view, reader)
 
 
@@ -109,17 +122,25 @@ def shared_zones(view: View, reader: Reader, zones: Sequence[Zone]) -> Iterator[
     for zone in zones:
         for id in members(zone.id, zone.each, 0):
             value, place = id.partition(":")[2], view.zones[id]
-            if is_there(zone, value, view) and (place.size or zone.role in SAID_WHEN_EMPTY):
+            if is_there(zone, value, view, reader) and (place.size or (zone.flag and zone.role in IN_PLAY)):
                 yield shown(zone, value, place, view, reader)
 
 
-def is_there(zone: Zone, value: str, view: View) -> bool:
-    return not zone.flag or bool(view.counters[zone.flag.format(value)])
+def is_there(zone: Zone, value: str, view: View, reader: Reader) -> bool:
+    """Is it on the table now? What is past is looked at while no trick is being played."""
+    if zone.role == "past" and is_trick_played(view, reader):
+        return False
+    return not zone.flag or bool(view.counters.get(zone.flag.format(value)))
+
+
+def is_trick_played(view: View, reader: Reader) -> bool:
+    return any(place.size and reader.vocabulary.zone(id).role == "trick" for id, place in view.zones.items())
 
 
 def shown(zone: Zone, value: str, place: Place, view: View, reader: Reader) -> Text:
     """A place in a few words: its cards if they can be seen, else how many there are."""
     title = reader.zone(zone, value)
+    title += ":" if title[-1].isdigit() else ""  # a pile of level 1 has 6 cards, not 16
     if not place.size:
         return Text(f"{title} –")
     if zone.role == "pile":
@@ -188,13 +209,20 @@ def seat_counters(view: View, reader: Reader, seat: int) -> Iterator[Text]:
             yield from counted(counter, str(seat), view, reader)
 
 
-def shared_counters(view: View, reader: Reader) -> Iterator[Text]:
+def shared_counters(view: View, reader: Reader, counters: Sequence[Counter]) -> Iterator[Text]:
     elsewhere = {zone.flag.partition(":")[0] for zone in reader.vocabulary.zones}
     elsewhere |= {counter.id for counter in card_counters(reader)}
-    for counter in reader.vocabulary.counters:
+    for counter in counters:
         if counter.each != "seat" and counter.id not in elsewhere:
             for of in reader.values_of(counter):
                 yield from counted(counter, of, view, reader)
+
+
+def can_change(counter: Counter, reader: Reader) -> bool:
+    """Is there any event that sets it?"""
+    ops = [op for kind in reader.vocabulary.kinds.values() for op in kind.does if isinstance(op, Set)]
+    families = {re.sub(r"\{\w+\}", ".*", op.counter.partition(":")[0]) for op in ops}
+    return any(re.fullmatch(family, counter.id) for family in families)
 
 
 def counted(counter: Counter, of: str, view: View, reader: Reader) -> Iterator[Text]:
@@ -257,7 +285,7 @@ def stripped(line: Text) -> Text:
 
 def wrapped(text: Text, width: int, mark: str = "") -> list[Text]:
     """On as many lines as it needs, with a mark before the first; none if there is no text."""
-    lines: Sequence[Text] = text.wrap(PLAIN, width - cell_len(mark)) if text.plain else ()
+    lines = list(text.wrap(PLAIN, width - cell_len(mark))) if text.plain else []
     return [Text.assemble((" " * cell_len(mark) if at else mark, "dim"), line) for at, line in enumerate(lines)]
 
 
