@@ -11,6 +11,7 @@ from typing import Any
 
 
 def choose(request: dict[str, Any]) -> str:
-    """The move that says least: its label in the view is the shortest."""
-    shortest = min(request["view"]["choices"], key=lambda choice: len(choice["label"]))
-    return str(shortest["move"])
+    """The move that is about least: the one with the fewest arguments, then the shortest."""
+    choices = request["view"]["choices"]
+    least = min(choices, key=lambda choice: (len(choice["args"]), len(choice["move"])))
+    return str(least["move"])

@@ -222,7 +222,7 @@ def can_change(counter: Counter, reader: Reader) -> bool:
     """Is there any event that sets it?"""
     ops = [op for kind in reader.vocabulary.kinds.values() for op in kind.does if isinstance(op, Set)]
     families = {re.sub(r"\{\w+\}", ".*", op.counter.partition(":")[0]) for op in ops}
-    return any(re.fullmatch(family, counter.id) for family in families)
+    return counter.type == "sum" or any(re.fullmatch(family, counter.id) for family in families)
 
 
 def counted(counter: Counter, of: str, view: View, reader: Reader) -> Iterator[Text]:

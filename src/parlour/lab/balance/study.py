@@ -210,7 +210,7 @@ def play(study: Study, by_key: Mapping[str, Section], job: Job) -> dict[str, Any
     names = [section.bots[(seat - turn) % study.players] for seat in range(study.players)]
     generators = [Generator.of_match(study.seed, deal * 64 + turn * 8 + seat) for seat in range(study.players)]
     with noticed(f"deal {deal} of seed {study.seed}"), ending.seated(names, generators) as players:
-        match = Match(game(study.game), study.players, section.options, section.cards, chance)
+        match = Match(game(study.game), study.players, section.options, section.cards, chance, follows=True)
         trace = measure(match, players, names)
         trace.faults = local.faults(players)
     return asdict(trace)

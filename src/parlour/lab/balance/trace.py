@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log2
 from typing import Any
 
 from parlour.bots.base import Bot
+from parlour.engine.fold import DOWN, arguments, filled, listed, value_of
 from parlour.engine.match import Match
-from parlour.engine.scene import Card, Zone
+from parlour.engine.vocabulary import Move
+from parlour.words import ENGLISH, of_game
 
 SAMPLES = 20  # of a match, evenly from its start to its end
 BUCKETS = 9  # 1 move, 2, 3-4, 5-8, … up to more than 128
@@ -60,50 +62,68 @@ class Watch:
 
 def measure(match: Match, players: Sequence[Bot], names: list[str]) -> Trace:
     """Play the match and keep what matters."""
-    zones, dealt, common, watch = {}, [], set(), Watch(match)
-    for seat in range(match.players):
-        scene = match.game.show(match.state, seat)
-        zones.update({zone.id: zone for zone in scene.zones})
-        dealt.append(cards_of(seat, scene.zones))
-        common.update(cards_of(None, scene.zones))
+    watch, cards = Watch(match), Cards(match)
+    dealt = [cards.there(seat) for seat in range(match.players)]
+    common = cards.there(None)
     watch.play(players)
     outcome = match.outcome
     assert outcome is not None
-    trace = Trace(names, list(outcome.winners), list(outcome.scores), dealt=[sorted(cards) for cards in dealt])
+    trace = Trace(names, list(outcome.winners), list(outcome.scores), dealt=[sorted(found) for found in dealt])
     count_choices(trace, watch.counts)
     follow_lead(trace, watch.standings)
     trace.rounds = count_rounds(match)
-    trace.got = [sorted(cards_got(match, seat, zones) - dealt[seat]) for seat in range(match.players)]
-    trace.common = sorted(common | cards_got(match, None, zones)) if match.game.is_cooperative else []
+    trace.got = [sorted(cards.came(seat) - dealt[seat]) for seat in range(match.players)]
+    trace.common = sorted(common | cards.came(None)) if match.game.is_cooperative else []
     return trace
 
 
-def cards_of(owner: int | None, zones: Sequence[Zone]) -> set[str]:
-    return {
-        called(card)
-        for zone in zones
-        if zone.seat == owner and zone.kind != "stack"
-        for card in zone.cards
-        if card.text
-    }
+class Cards:
+    """The cards that somebody has, by the places that the game declares; piles are nobody's."""
 
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.vocabulary = match.presentation.vocabulary
+        self.words = of_game(match.game, ENGLISH, match.state.card_set)
 
-def called(card: Card) -> str:
-    """What a person reads: the name, without what it explains after a colon."""
-    return card.name.partition(":")[0]
+    def there(self, owner: int | None) -> set[str]:
+        """What the owner (None: whoever watches) sees before itself now."""
+        zones = self.match.presentation.show(self.match.state, owner).zones
+        return {
+            self.called(zone, card)
+            for zone, place in zones.items()
+            if self.is_before(owner, zone)
+            for card in place.cards
+        } - {""}
 
+    def came(self, owner: int | None) -> set[str]:
+        """The cards that came to the owner (None: to the table) from elsewhere, as the owner knows."""
+        found: set[str] = set()
+        for event in self.match.events(owner):
+            kind = self.vocabulary.kinds[event[0]]
+            named = arguments(event, kind)
+            for op in kind.does:
+                if isinstance(op, Move):
+                    found |= self.moved(op, named, owner)
+        return found
 
-def cards_got(match: Match, owner: int | None, zones: dict[str, Zone]) -> set[str]:
-    """The cards that came to the owner (None: to the table) from elsewhere, as the owner knows."""
-    found: set[str] = set()
-    for event in match.events(owner):
-        there = zones.get(event.target)
-        if there is None or there.seat != owner or there.kind == "stack":
-            continue
-        source = zones.get(event.source)
-        if source is None or (source.seat != owner) != (owner is None):
-            found.update(called(card) for card in event.cards if card.text)
-    return found
+    def moved(self, op: Move, named: Mapping[str, Any], owner: int | None) -> set[str]:
+        source, target, cards = filled(op.source, named), filled(op.target, named), listed(value_of(op.cards, named))
+        is_from_elsewhere = self.owner(source) is None if owner is None else self.owner(source) != owner
+        if isinstance(cards, int) or not is_from_elsewhere or not self.is_before(owner, target):
+            return set()
+        return {self.called(target, card) for card in cards}
+
+    def owner(self, zone: str) -> int | None:
+        return int(zone.partition(":")[2]) if self.vocabulary.zone(zone).each == "seat" else None
+
+    def is_before(self, owner: int | None, zone: str) -> bool:
+        return self.owner(zone) == owner and self.vocabulary.zone(zone).role not in ("pile", "past")
+
+    def called(self, zone: str, card: str) -> str:
+        """What a person reads; nothing if nobody knows the card."""
+        text = card.removeprefix(DOWN)
+        forms = self.words.forms(self.vocabulary.nouns[self.vocabulary.zone(zone).holds], text) if text else {"": ""}
+        return forms.get("-short", forms[""])
 
 
 def count_choices(trace: Trace, counts: list[int]) -> None:
