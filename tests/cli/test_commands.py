@@ -15,6 +15,7 @@ from tests.cli.shell import assert_one_clear_line, parlour
 
 from parlour.engine import registry
 from parlour.engine.state import is_compiled
+from parlour.words import LANGUAGES, of_game
 
 GAME = next(iter(registry.games().values()))
 PLAYERS = str(GAME.seats[0])
@@ -151,6 +152,29 @@ def test_a_match_can_be_played_saved_checked_and_verified(tmp_path: Path) -> Non
     assert "Saved to match.jsonl" in done.stdout
     assert parlour("check", "match.jsonl", cwd=tmp_path).returncode == 0
     assert_one_clear_line(parlour("verify", "match.jsonl", cwd=tmp_path), "over")
+
+
+def test_people_read_their_own_language() -> None:
+    """By the locale, or as they ask; what is typed is the same everywhere."""
+    german = {"LC_ALL": "de_DE.UTF-8"}
+    words = {language: of_game(GAME, language) for language in LANGUAGES}
+    assert words["de"].say("tagline").split()[0] in parlour("games", env=german).stdout
+    start = ["play", GAME.name, "--players", PLAYERS, "--bots", "random"]
+    moves = "\n".join(["?", "hint", "why nonsense", "moves", "log", "rules", "undo", *["1"] * 2000])
+    for language, arguments in (("de", []), ("ja", ["--language", "ja"])):
+        done = parlour(*start, *arguments, input=f"{moves}\n", env=german)
+        assert done.returncode == 0, done.stderr
+        assert words[language].say("phase-over") in done.stdout
+        for english in ("Goodbye", "You ", " plays ", "Not possible", "Hand:"):
+            assert english not in done.stdout
+
+
+def test_the_rules_are_read_in_another_language() -> None:
+    translated = next(game for game in registry.games().values() if (game.folder / "RULES.de.md").exists())
+    title = (translated.folder / "RULES.de.md").read_text(encoding="utf-8").splitlines()[0]
+    assert title in parlour("rules", translated.name, "--language", "de").stdout
+    id = next(iter(translated.rules.clauses))
+    assert parlour("rules", translated.name, id, "--language", "de").stdout.count("code  ")
 
 
 def test_play_asks_which_game_when_none_is_named() -> None:

@@ -11,8 +11,11 @@ from tests.engine.test_state import Broken
 
 from parlour.engine import registry
 from parlour.engine.chance import Roll
+from parlour.engine.errors import Reason
+from parlour.engine.fold import Facts
 from parlour.engine.game import Game
-from parlour.engine.scene import Choice, Scene
+from parlour.engine.presentation import Asked, Option, Presentation
+from parlour.engine.vocabulary import Vocabulary
 from parlour.lab import arena
 from parlour.lab.arena import Contest
 from parlour.lab.balance import study
@@ -36,10 +39,15 @@ def broken_game(method: str) -> Game:
         requests=(Roll(lambda state: "start", lambda state: [7, 8, 9]),),
         text=lambda state, move: f"take {move}",
         parse=lambda state, text: int(text.split()[1]),
-        why_not=lambda state, move: ("", "no"),
-        show=lambda state, seat: Scene("", ()),
-        choice=lambda state, move: Choice(f"take {move}", ""),
-        tell=lambda state, note, seat: None,
+        presentation=Presentation(
+            vocabulary=Vocabulary({}, (), (), (), {}, {}, {}, {}),
+            things=lambda card_set: {},
+            show=lambda state, viewer: Facts({}, {}),
+            tell=lambda state, notes, mover: [],
+            asked=lambda state, viewer: Asked(),
+            choice=lambda state, move: Option(f"take {move}", "take"),
+            why_not=lambda state, move: Reason("", "no"),
+        ),
     )
 
 

@@ -38,13 +38,16 @@ def run(arguments: argparse.Namespace) -> int:
 def described(option: Option, words: Words) -> Text:
     """What is typed, what it does, and what else it may be."""
     default = str(option.default).lower() if option.is_switch else option.default
-    id = f"option-{option.name}"
-    help = words.say(id) if id in words.messages else option.help
+    help = said(words, f"option-{option.name}-help", f"option-{option.name}") or option.help
     return Text.assemble("  ", (f"{option.name}={default}", "dim"), f" {help} ({allowed(option, words)})")
 
 
 def allowed(option: Option, words: Words) -> str:
-    id = f"option-{option.name}-allowed"
     if option.is_switch or option.choices:
         return ", ".join(str(value).lower() for value in option.samples)
-    return words.say(id) if id in words.messages else option.allowed
+    return said(words, f"option-{option.name}-allowed") or option.allowed
+
+
+def said(words: Words, *ids: str) -> str:
+    """The first of these messages that the game has."""
+    return next((words.say(id) for id in ids if id in words.messages), "")
