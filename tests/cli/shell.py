@@ -14,7 +14,7 @@ COMMAND = [sys.executable, "-m", "parlour"]
 def parlour(
     *arguments: str, input: str = "", cwd: Path | None = None, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    command, around = [*COMMAND, *arguments], os.environ | {"LC_ALL": "C.UTF-8"} | (env or {})
+    command, around = [*COMMAND, *arguments], {**os.environ, "LC_ALL": "C.UTF-8", **(env or {})}
     return subprocess.run(
         command, input=input, capture_output=True, text=True, timeout=300, check=False, cwd=cwd, env=around
     )
