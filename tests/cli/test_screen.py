@@ -86,6 +86,21 @@ def test_every_card_of_the_own_hand_is_on_the_screen(game: Game) -> None:
             assert all(f"[{card}]" in text for card in view.cards(f"{zone.id}:{match.seat}"))
 
 
+@each_game
+@each_language
+def test_the_whole_table_names_every_card_that_can_be_seen(game: Game, language: str) -> None:
+    random = Random(3)
+    match = Match(game, game.seats[0])
+    for _ in range(40):
+        match.play(random.choice(match.legal()))
+    assert match.seat is not None
+    reader, view = reader_of(match, language, match.seat), match.view(match.seat)
+    text = plain(table.everything(view, reader, 10_000))
+    for id, place in view.zones.items():
+        for card in (card.removeprefix("-") for card in place.cards if card != "-"):
+            assert reader.thing(reader.vocabulary.zone(id).holds, card) in text
+
+
 def sample() -> tuple[View, Reader]:
     """A view with a hand in it."""
     match = Match(GAMES[0], GAMES[0].seats[0])
@@ -99,8 +114,8 @@ def test_what_lies_face_down_is_marked_and_what_nobody_knows_is_no_card() -> Non
     assert table.face(card, zone, reader).plain == f"[{card}]"
     assert table.face(f"-{card}", zone, reader).plain == f"({card})"
     assert table.face("-", zone, reader).plain == "▒"
-    assert table.shown(zone, "1", Place([], 7), view, reader).plain.endswith(" 7")
-    assert table.shown(zone, "1", Place([]), view, reader).plain.endswith(" –")
+    assert plain([*table.shown(zone, "1", Place([], 7), view, reader)]).endswith(" 7")
+    assert plain([*table.shown(zone, "1", Place([]), view, reader)]).endswith(" –")
 
 
 def test_moves_that_do_not_fit_are_counted() -> None:

@@ -196,7 +196,7 @@ class Session:
             self.print(f"· {line}")
 
     def print_table(self) -> None:
-        self.print_lines(table.whole(self.match.view(self.me), self.reader, self.console.width))
+        self.print_lines(table.everything(self.match.view(self.me), self.reader, self.console.width))
 
     def save(self, path: str) -> None:
         if not path:

@@ -69,17 +69,34 @@ def fitted(view: View, reader: Reader, width: int, rows: int) -> list[Text]:
     return [*lines[: max(1, rows - 1)], Text(reader.say("more-table"), "dim")]
 
 
-def whole(view: View, reader: Reader, width: int, spared: Sequence[str] = ()) -> list[Text]:
+def everything(view: View, reader: Reader, width: int) -> list[Text]:
+    """The whole table, open piles card by card, and what the cards are called."""
+    return whole(view, reader, width, is_opened=True) + flow(legend(view, reader), width, Text(""))
+
+
+def legend(view: View, reader: Reader) -> list[Text]:
+    """The names of all cards that the reader can see, where they are more than the texts."""
+    seen = {
+        (zone.holds, card.removeprefix(DOWN)): zone
+        for id, place in view.zones.items()
+        for zone in [reader.vocabulary.zone(id)]
+        for card in place.cards
+    }
+    called = [(face(text, zone, reader), reader.thing(noun, text)) for (noun, text), zone in seen.items() if text]
+    return [Text.assemble(drawn, f" {name}") for drawn, name in called if name not in drawn.plain]
+
+
+def whole(view: View, reader: Reader, width: int, spared: Sequence[str] = (), is_opened: bool = False) -> list[Text]:
     """Everything on the table but the reader's own hand; what is spared can be asked for."""
     zones = [zone for zone in reader.vocabulary.zones if zone.role not in spared or is_closed_pile(zone)]
     lines = [head(view, reader)]
     for seat in range(view.players):
         marker = "▶ " if seat in view.turn else "  "
         name = padded(Text(marker + reader.names[seat], "bold" if seat == view.seat else ""), NAME_WIDTH + 2)
-        parts = [*seat_zones(view, reader, zones, seat), *seat_counters(view, reader, seat)]
+        parts = [*seat_zones(view, reader, zones, seat, is_opened), *seat_counters(view, reader, seat)]
         lines += flow(parts, width, name)
     counters = [one for one in reader.vocabulary.counters if SETTLED not in spared or can_change(one, reader)]
-    shared = [*shared_zones(view, reader, zones), *shared_counters(view, reader, counters)]
+    shared = [*shared_zones(view, reader, zones, is_opened), *shared_counters(view, reader, counters)]
     return lines + flow([*shared, Text("…", "dim")] if spared else shared, width, Text(""))
 
 
@@ -110,20 +127,20 @@ def is_closed_pile(zone: Zone) -> bool:
     return zone.role == "pile" and zone.sees != "all"
 
 
-def seat_zones(view: View, reader: Reader, zones: Sequence[Zone], seat: int) -> Iterator[Text]:
+def seat_zones(view: View, reader: Reader, zones: Sequence[Zone], seat: int, is_opened: bool) -> Iterator[Text]:
     for zone in zones:
         if zone.each == "seat" and not is_own_hand(zone, seat, view.seat):
             place = view.zones[f"{zone.id}:{seat}"]
             if is_there(zone, str(seat), view, reader) and (place.size or zone.role == "hand"):
-                yield shown(zone, str(seat), place, view, reader)
+                yield from shown(zone, str(seat), place, view, reader, is_opened)
 
 
-def shared_zones(view: View, reader: Reader, zones: Sequence[Zone]) -> Iterator[Text]:
+def shared_zones(view: View, reader: Reader, zones: Sequence[Zone], is_opened: bool) -> Iterator[Text]:
     for zone in zones:
         for id in members(zone.id, zone.each, 0):
             value, place = id.partition(":")[2], view.zones[id]
             if is_there(zone, value, view, reader) and (place.size or (zone.flag and zone.role in IN_PLAY)):
-                yield shown(zone, value, place, view, reader)
+                yield from shown(zone, value, place, view, reader, is_opened)
 
 
 def is_there(zone: Zone, value: str, view: View, reader: Reader) -> bool:
@@ -137,17 +154,23 @@ def is_trick_played(view: View, reader: Reader) -> bool:
     return any(place.size and reader.vocabulary.zone(id).role == "trick" for id, place in view.zones.items())
 
 
-def shown(zone: Zone, value: str, place: Place, view: View, reader: Reader) -> Text:
-    """A place in a few words: its cards if they can be seen, else how many there are."""
+def shown(zone: Zone, value: str, place: Place, view: View, reader: Reader, is_opened: bool = False) -> Iterator[Text]:
+    """A place in a few words: its cards if they can be seen, else how many there are. A market is in several parts."""
     title = reader.zone(zone, value)
     title += ":" if title[-1].isdigit() else ""  # a pile of level 1 has 6 cards, not 16
     if not place.size:
-        return Text(f"{title} –")
-    if zone.role == "pile":
-        return Text.assemble(f"{title} {place.size}", *known_in_pile(zone, place, reader))
-    faces = [with_worth(card, times, zone, view, reader) for card, times in runs(zone, place.cards)]
-    more = [Text(str(place.hidden) if not faces else f"+{place.hidden}")] if place.hidden else []
-    return Text.assemble(f"{title} ", Text(" ").join([*faces, *more]))
+        yield Text(f"{title} –")
+    elif zone.role == "pile" and not (is_opened and zone.sees == "all"):
+        yield Text.assemble(f"{title} {place.size}", *known_in_pile(zone, place, reader))
+    else:
+        faces = [with_worth(card, times, zone, view, reader) for card, times in runs(zone, place.cards)]
+        hidden = [Text(str(place.hidden) if not faces else f"+{place.hidden}")] if place.hidden else []
+        first, *rest = faces + hidden
+        if zone.role == "market":
+            yield Text.assemble(f"{title} ", first)
+            yield from rest
+        else:
+            yield Text.assemble(f"{title} ", Text(" ").join([first, *rest]))
 
 
 def known_in_pile(zone: Zone, place: Place, reader: Reader) -> list[str | Text]:
