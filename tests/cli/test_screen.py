@@ -9,6 +9,7 @@ from rich.text import Text
 
 from parlour.cli.play import seat_names
 from parlour.engine import registry
+from parlour.engine.chance import Seeded
 from parlour.engine.fold import Place
 from parlour.engine.game import Game
 from parlour.engine.match import Match
@@ -67,7 +68,7 @@ def test_a_screen_of_80_by_24_holds_every_game(game: Game, language: str) -> Non
 @each_language
 def test_the_end_can_be_drawn_for_every_seat_and_for_whoever_watches(game: Game, language: str) -> None:
     random = Random(2)
-    match = Match(game, game.seats[0], chance=None)
+    match = Match(game, game.seats[0], chance=Seeded(2))
     while not match.over:
         match.play(random.choice(match.legal()))
     for seat in (None, *range(match.players)):
@@ -77,7 +78,7 @@ def test_the_end_can_be_drawn_for_every_seat_and_for_whoever_watches(game: Game,
 
 @each_game
 def test_every_card_of_the_own_hand_is_on_the_screen(game: Game) -> None:
-    match = Match(game, game.seats[-1])
+    match = Match(game, game.seats[-1], chance=Seeded(1))
     assert match.seat is not None
     reader, view = reader_of(match, "en", match.seat), match.view(match.seat)
     text = plain(table.own(view, reader, WIDTH))
@@ -90,8 +91,8 @@ def test_every_card_of_the_own_hand_is_on_the_screen(game: Game) -> None:
 @each_language
 def test_the_whole_table_names_every_card_that_can_be_seen(game: Game, language: str) -> None:
     random = Random(3)
-    match = Match(game, game.seats[0])
-    for _ in range(40):
+    match = Match(game, game.seats[0], chance=Seeded(3))
+    for _ in range(12):
         match.play(random.choice(match.legal()))
     assert match.seat is not None
     reader, view = reader_of(match, language, match.seat), match.view(match.seat)
@@ -103,7 +104,7 @@ def test_the_whole_table_names_every_card_that_can_be_seen(game: Game, language:
 
 def sample() -> tuple[View, Reader]:
     """A view with a hand in it."""
-    match = Match(GAMES[0], GAMES[0].seats[0])
+    match = Match(GAMES[0], GAMES[0].seats[0], chance=Seeded(1))
     return match.view(match.seat), reader_of(match, "en", match.seat)
 
 

@@ -11,6 +11,7 @@ from parlour.bots.base import Generator
 from parlour.bots.greedy import Greedy
 from parlour.bots.search import Estimate, why
 from parlour.engine import messages, registry
+from parlour.engine.chance import Seeded
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.messages import Why
@@ -38,7 +39,7 @@ def assert_declared(why: Why) -> None:
 
 @each_game
 def test_a_hint_is_a_legal_move_with_a_reason_that_every_language_can_say(game: Game) -> None:
-    random, match = Random(1), Match(game, game.seats[0])
+    random, match = Random(1), Match(game, game.seats[0], chance=Seeded(1))
     for _ in range(6):
         for bot in (adviser(Generator(1), 0.05), Greedy(Generator(1))):
             move, why = bot.advise(match.position())
