@@ -201,7 +201,8 @@ def face(card: str, zone: Zone, reader: Reader) -> Text:
     if not text:
         return Text("▒", "dim")
     called = reader.thing(zone.holds, text) if zone.role == "market" else text
-    inside = called if text in called else f"{text} {called}"
+    says_it = re.search(rf"(?<![A-Za-z0-9]){re.escape(text)}(?![A-Za-z0-9])", called)
+    inside = called if says_it else f"{text} {called}"
     colour = next((COLOURS[value] for value in colours_of(text, zone, reader)), "bold")
     return Text(f"({inside})" if card.startswith(DOWN) else f"[{inside}]", colour)
 
