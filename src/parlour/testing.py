@@ -12,7 +12,7 @@ from parlour.engine.chance import BadOutcome, Scripted, Seeded
 from parlour.engine.errors import BadMove, BadSetup
 from parlour.engine.fold import Event, Facts
 from parlour.engine.game import Game, S_co
-from parlour.engine.match import Match
+from parlour.engine.match import Match, begun
 from parlour.engine.presentation import Asked
 from parlour.engine.record import Decision
 from parlour.engine.state import State
@@ -33,34 +33,43 @@ class TestSetup(Generic[S_co]):
     game: Game[S_co]
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    rules: int | None = None  # the newest
 
     def match(self, seed: int = 0, keep_legal: bool = False, follows: bool = False) -> Match[S_co]:
-        chance = Seeded(seed)
-        return Match(self.game, self.players, self.options, chance=chance, keep_legal=keep_legal, follows=follows)
+        return Match(
+            self.game,
+            self.players,
+            self.options,
+            chance=Seeded(seed),
+            keep_legal=keep_legal,
+            rules=self.rules,
+            follows=follows,
+        )
 
 
-def setups(game: Game[S]) -> list[TestSetup[S]]:
-    """All numbers of players with all combinations of options."""
+def setups(game: Game[S], rules: int | None = None) -> list[TestSetup[S]]:
+    """All numbers of players with all combinations of options, by the newest version of the rules unless told."""
     found = []
-    names = [option.name for option in game.options]
+    offered = game.options_of(game.version if rules is None else rules)
+    names = [option.name for option in offered]
     for players in game.seats:
-        for values in product(*(option.samples for option in game.options)):
+        for values in product(*(option.samples for option in offered)):
             options = dict(zip(names, values, strict=True))
             try:
-                game.setup(players, options)
+                game.setup(players, options, rules)
             except BadSetup:
                 continue
-            found.append(TestSetup(game, players, options))
+            found.append(TestSetup(game, players, options, rules))
     return found
 
 
-def some_setups(game: Game[S], most: int, seed: int = 0) -> list[TestSetup[S]]:
+def some_setups(game: Game[S], most: int, seed: int = 0, rules: int | None = None) -> list[TestSetup[S]]:
     """A few of them, every number of players and both ends of every option among them."""
-    every = setups(game)
+    every = setups(game, rules)
     if len(every) <= most:
         return every
     random = Random(seed)
-    plain = [setup for setup in every if setup.options == game.setup(setup.players, {})]
+    plain = [setup for setup in every if setup.options == game.setup(setup.players, {}, rules)]
     others = [setup for setup in every if setup not in plain]
     return plain[:most] + random.sample(others, max(0, most - len(plain)))
 
@@ -145,7 +154,7 @@ def check_past(true: Witness, world: State) -> None:
     try:
         entries = game.past(true.match, world, true.seat)
         script = Scripted([entry for entry in entries if isinstance(entry, dict)])
-        witness = Witness(Match(game, setup.players, setup.options, setup.cards, script), true.seat)
+        witness = Witness(begun(game, setup, script), true.seat)
         for decision in entries:
             if isinstance(decision, Decision):
                 relive(witness, decision)

@@ -100,7 +100,7 @@ def test_a_shuffle_that_is_no_permutation_is_refused(lines: list[str]) -> None:
 
 def test_another_version_of_the_rules_is_refused(lines: list[str]) -> None:
     with pytest.raises(BadRecord, match="version"):
-        check([json.dumps(json.loads(lines[0]) | {"rules": 2}), *lines[1:]])
+        check([json.dumps(json.loads(lines[0]) | {"rules": GAME.version + 1}), *lines[1:]])
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:

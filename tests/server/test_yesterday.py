@@ -141,7 +141,8 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
             raise MalformedMove
         return canary.parse(state, written)
 
-    changed = replace(canary.GAME, parse=parse, version=canary.GAME.version + 1)
+    earlier = {canary.GAME.version: canary.GAME.state}
+    changed = replace(canary.GAME, parse=parse, version=canary.GAME.version + 1, earlier=earlier)
     monkeypatch.setitem(registry.games(), "canary", changed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
@@ -106,7 +106,9 @@ class Game(Generic[S_co]):
     past: Callable[[Any, Any, int], list[Any]] | None = None  # a match, a world for a seat: a record of the world
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
-    version: int = 1
+    version: int = 1  # of the rules
+    # How a match by an earlier version of the rules begins; what its records mean never changes
+    earlier: Mapping[int, Callable[[int, Settings, Any], S_co]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -129,15 +131,32 @@ class Game(Generic[S_co]):
         path = self.folder / "cards.toml"
         return self.read_cards(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else None
 
-    def setup(self, players: int, given: Mapping[str, object]) -> Settings:
-        """The settings of a match, or BadSetup with the reason it cannot be."""
+    @property
+    def versions(self) -> range:
+        """The versions of the rules that can be played, the newest last."""
+        return range(min(self.earlier, default=self.version), self.version + 1)
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """The options that a version of the rules has."""
+        return tuple(option for option in self.options if option.since <= rules)
+
+    def setup(self, players: int, given: Mapping[str, object], rules: int | None = None) -> Settings:
+        """The settings of a match, or BadSetup with the reason it cannot be; by the newest rules unless told."""
+        rules = self.version if rules is None else rules
+        if rules not in self.versions:
+            known = " and ".join(str(version) for version in self.versions)
+            raise BadSetup(f"made with version {rules} of the rules; here they are version {known}")
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             many = f"{first}" if first == last else f"{first} to {last}"
             raise BadSetup(f"{self.title} is for {many} players, not {players}")
-        settings = complete(self.options, given)
+        settings = complete(self.options_of(rules), given)
         self.fits(players, settings)
         return settings
+
+    def state_of(self, rules: int, players: int, settings: Settings, cards: Any) -> S_co:
+        """A match that has not begun, by that version of the rules; `state` is by the newest."""
+        return (self.state if rules == self.version else self.earlier[rules])(players, settings, cards)
 
     def cards(self, source: str | Mapping[str, Any]) -> tuple[str | Mapping[str, Any], Any]:
         """A card set as a record names it, and as the rules use it. The source is a file's path or its content."""

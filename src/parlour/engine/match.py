@@ -42,14 +42,16 @@ class Match(Generic[S_co]):
         chance: Chance | None = None,
         keep_legal: bool = False,
         follows: bool = False,
+        rules: int | None = None,  # the version to play by, of a match that began long ago; else the newest
     ) -> None:
         self.game = game
         self.players = players
-        self.settings = game.setup(players, options or {})
+        self.rules = game.version if rules is None else rules
+        self.settings = game.setup(players, options or {}, self.rules)
         named, data = game.cards(cards)
         self.chance = chance or Seeded(secrets.randbits(63))
         self.keep_legal = keep_legal
-        self.record = Record(Setup.of(game, players, self.settings, named, self._commitment))
+        self.record = Record(Setup.of(game, players, self.settings, named, self.rules, self._commitment))
         self._notes = array("i")
         self._unwritten: list[Note] = []
         self.fresh: list[Note] = []  # those of the last decision
@@ -59,7 +61,7 @@ class Match(Generic[S_co]):
         self._texts: dict[int, str] = {}  # of moves that were legal, as long as they rest on the same
         self._moves: dict[str, int] = {}
         self._rests_on: object = None
-        self.state: S_co = game.state(players, self.settings, data)
+        self.state: S_co = game.state_of(self.rules, players, self.settings, data)
         self.state.noting = True
         self.chance.begin(self.state)
         self.state.start()
@@ -335,12 +337,18 @@ def no_move(text: str, presentation: Presentation) -> Reason:
     return Reason("", messages.NOT_A_MOVE, (text[:LONGEST_QUOTED], tuple(dict.fromkeys(forms))))
 
 
+def begun(
+    game: Game[S_co], setup: Setup, chance: Chance, keep_legal: bool = False, follows: bool = False
+) -> Match[S_co]:
+    """A match as a record's first line says, by the rules that it names."""
+    return Match(game, setup.players, setup.options, setup.cards, chance, keep_legal, follows, setup.rules)
+
+
 def remade(
     game: Game[S_co], record: Record, decisions: int, keep_legal: bool = False, follows: bool = False
 ) -> Match[S_co]:
     """The match of a record up to that many decisions."""
-    setup = record.setup
-    match = Match(game, setup.players, setup.options, setup.cards, Scripted(record.outcomes), keep_legal, follows)
+    match = begun(game, record.setup, Scripted(record.outcomes), keep_legal, follows)
     for step in record.steps:
         if isinstance(step, Redeal):
             match.redeal(step.seat, step.seed)

@@ -26,6 +26,7 @@ class Option:
     allowed: str = ""  # what may be written, for an option that is neither switch nor choice
     examples: tuple[str, ...] = ()  # of such an option, for forms and tests
     check: Callable[[str], None] = anything  # raises ValueError with the reason
+    since: int = 1  # the version of the game's rules that brought it
 
     @property
     def is_switch(self) -> bool:

@@ -31,8 +31,16 @@ class Setup:
     commitment: str = ""  # the hash of the secret behind the chance, if there is one
 
     @classmethod
-    def of(cls, game: Game, players: int, settings: Settings, cards: str | Mapping[str, Any], commitment: str) -> Setup:
-        return cls(game.name, players, changed(game.options, settings), cards, game.version, commitment)
+    def of(
+        cls,
+        game: Game,
+        players: int,
+        settings: Settings,
+        cards: str | Mapping[str, Any],
+        rules: int,
+        commitment: str,
+    ) -> Setup:
+        return cls(game.name, players, changed(game.options_of(rules), settings), cards, rules, commitment)
 
     def to_json(self) -> Json:
         line: Json = {"type": "setup", "format": FORMAT, "game": self.game, "players": self.players}

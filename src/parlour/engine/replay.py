@@ -6,7 +6,7 @@ import secrets
 
 from parlour.engine.chance import Request, Secret, Seeded
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError, UnknownGame
-from parlour.engine.match import Match, remade
+from parlour.engine.match import Match, begun, remade
 from parlour.engine.record import Decision, Record, Redeal
 from parlour.engine.registry import game
 from parlour.engine.state import State
@@ -47,10 +47,7 @@ def replay(record: Record) -> Match:
     reading = Reading(record)
     setup = record.setup
     try:
-        title = game(setup.game)
-        if setup.rules != title.version:
-            raise BadSetup(f"made with version {setup.rules} of the rules; here they are version {title.version}")
-        match = Match(title, setup.players, setup.options, setup.cards, reading)
+        match = begun(game(setup.game), setup, reading)
     except (UnknownGame, BadSetup) as error:
         raise BadRecord(1, str(error)) from None
     while reading.next < len(record.entries):
@@ -145,10 +142,10 @@ def verify(record: Record) -> None:
 
 def beginning(record: Record, chance: Secret) -> Match:
     """The match where the secret's part of it begins: at the start, or where another match was continued."""
-    title, setup = game(record.setup.game), record.setup
+    title = game(record.setup.game)
     redeals = [number for number, step in enumerate(record.steps) if isinstance(step, Redeal)]
     if not redeals:
-        return Match(title, setup.players, setup.options, setup.cards, chance)
+        return begun(title, record.setup, chance)
     before = record.steps[: redeals[-1]]
     match = remade(title, record, sum(isinstance(step, Decision) for step in before))
     last = match.record.entries[-1]

@@ -39,6 +39,7 @@ class Series:
     cards: str | Mapping[str, Any] = STANDARD
     records: Path | None = None
     legal: bool = False
+    rules: int | None = None  # the version to play by; else the newest
 
     def chunks(self) -> list[tuple[int, int]]:
         size = max(1, -(-self.games // CHUNKS))
@@ -98,7 +99,7 @@ def simulate(series: Series, crew: Crew = ALONE, progress: Callable[[int], None]
 def check(series: Series) -> None:
     """BadSetup if the series cannot be played."""
     title = game(series.game)
-    title.setup(series.players, series.options)
+    title.setup(series.players, series.options, series.rules)
     title.cards(series.cards)
     local.check(series.bots)
     local.per_seat(series.bots, series.players)
@@ -122,8 +123,9 @@ def play_part(series: Series, chunk: tuple[int, int]) -> Result:
 
 def play_compiled(series: Series, first: int, count: int) -> Result:
     title = game(series.game)
-    settings = title.setup(series.players, series.options)
-    fresh = title.state(series.players, settings, title.cards(series.cards)[1])
+    rules = title.version if series.rules is None else series.rules
+    settings = title.setup(series.players, series.options, rules)
+    fresh = title.state_of(rules, series.players, settings, title.cards(series.cards)[1])
     tally = loops.Tally()
     broken: Counter[str] = Counter()
     while (done := tally.games + broken.total()) < count:
@@ -141,7 +143,9 @@ def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
     names = local.per_seat(series.bots, series.players)
     generators = [Generator.of_match(series.seed, number)] * series.players
     with noticed("a match"), ending.seated(names, generators) as players:
-        match = Match(game(series.game), series.players, series.options, series.cards, chance, series.legal)
+        match = Match(
+            game(series.game), series.players, series.options, series.cards, chance, series.legal, rules=series.rules
+        )
         play_out(match, players)
         faults = local.faults(players)
     if series.records is not None:

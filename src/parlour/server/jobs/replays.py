@@ -11,7 +11,7 @@ from parlour.engine import record as records
 from parlour.engine import registry
 from parlour.engine.chance import Scripted
 from parlour.engine.errors import BadSetup
-from parlour.engine.match import Match
+from parlour.engine.match import Match, begun
 from parlour.engine.presentation import Asked
 from parlour.engine.record import Record, Redeal
 from parlour.server.jobs.fair_queue import FairQueue
@@ -48,8 +48,7 @@ def replay_of(text: str, seat: int | None, names: list[str] | None = None) -> Re
 
 
 def steps(record: Record, seat: int | None) -> list[Step]:
-    setup, chance = record.setup, Scripted(record.outcomes)
-    match = Match(registry.game(setup.game), setup.players, setup.options, setup.cards, chance, follows=True)
+    match = begun(registry.game(record.setup.game), record.setup, Scripted(record.outcomes), follows=True)
     asked = asked_of(match, seat)
     made = [Step(match.events(seat), view=seen(match, seat))]
     for step in record.steps:

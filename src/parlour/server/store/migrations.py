@@ -15,7 +15,6 @@ from sqlalchemy import Connection, Engine, delete, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.schema import CreateColumn
 
-from parlour.engine import registry
 from parlour.engine.errors import ParlourError
 from parlour.server.ops import logs
 from parlour.server.store.queries import get_table
@@ -42,8 +41,7 @@ def keep_records(connection: Connection) -> None:
         if table and table.match and table.match.over:
             values = {"table_id": id, "record": table.match.record.to_text()}
             connection.execute(insert(records), [values])
-            rules = registry.game(table.row.game).version
-            connection.execute(update(tables).where(tables.c.id == id).values(rules=rules))
+            connection.execute(update(tables).where(tables.c.id == id).values(rules=table.match.rules))
 
 
 def name_signs(connection: Connection) -> None:

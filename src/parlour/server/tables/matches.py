@@ -21,6 +21,7 @@ class Plan(Struct, frozen=True):
     options: dict[str, OptionValue]
     secret: str
     base: Base | None = None
+    rules: int = 1  # the version that it began with
 
     def match(self, moves: list[str], follows: bool = False) -> Match:
         made = self.continued(self.base, follows) if self.base else self.fresh(follows)
@@ -29,7 +30,8 @@ class Plan(Struct, frozen=True):
         return made
 
     def fresh(self, follows: bool) -> Match:
-        return Match(registry.game(self.game), self.players, self.options, chance=self.chance, follows=follows)
+        game = registry.game(self.game)
+        return Match(game, self.players, self.options, chance=self.chance, rules=self.rules, follows=follows)
 
     def continued(self, base: Base, follows: bool) -> Match:
         """The first part of a record; what the seat did not know is dealt anew, and chance is fresh from there."""

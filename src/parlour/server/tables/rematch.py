@@ -91,6 +91,7 @@ async def continue_from(tables: Tables, old: Table, person: PersonRow, address: 
     settings = msgspec.structs.replace(old.row.settings, shuffle_seats=False)  # one goes on as the same seat
     row = TableRow(tokens.new_id(), tokens.new_code(), old.row.game, old.row.players, settings, person.id, address)
     row.base = Base(match.record.to_text(), form.at, seat)
+    row.rules = match.rules
     row.continued_from = old.id
     seats = [SeatRow(number) for number in range(old.row.players)]
     for number in range(old.row.players):

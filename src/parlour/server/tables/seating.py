@@ -263,7 +263,7 @@ async def start(tables: Tables, id: str, person: str) -> Table:
         check_one_seat_each(seats)
         row.status = "playing"
         row.secret = tables.randomness.secret()
-        row.rules = registry.game(row.game).version
+        row.rules = row.rules or registry.game(row.game).version  # a match that is continued keeps its own
         if row.settings.shuffle_seats:
             tables.randomness.shuffle(seats)  # C-1
             seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]

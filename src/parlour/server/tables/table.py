@@ -76,7 +76,8 @@ class Table:
     @property
     def plan(self) -> Plan:
         row = self.row
-        return Plan(row.game, row.players, row.settings.options, row.secret, row.base)
+        rules = row.rules or 1  # not known: of a time when all were 1
+        return Plan(row.game, row.players, row.settings.options, row.secret, row.base, rules)
 
     def build(self) -> None:
         """Make the match again, if there is one; one that cannot be made must not stand in anybody's way."""
