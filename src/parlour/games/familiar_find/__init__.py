@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
@@ -9,10 +11,12 @@ from parlour.engine.presentation import Presentation
 from parlour.games.familiar_find import cards, events, moves, past, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
 
+VERSION = 2
 
-def new_state(players: int, settings: Settings, card_set: cards.CardSet) -> Play:
+
+def new_state(players: int, settings: Settings, card_set: cards.CardSet, rules: int = VERSION) -> Play:
     mode = cards.LOCATION_MODES.index(str(settings["locations"]))
-    state = Play(players, card_set, settings["familiars"] is True, mode)
+    state = Play(players, card_set, settings["familiars"] is True, mode, rules)
     state.card_set = card_set
     return state
 
@@ -42,4 +46,6 @@ GAME = Game(
     ),
     read_cards=cards.read_cards,
     past=past.past,
+    version=VERSION,
+    earlier={1: partial(new_state, rules=1)},
 )

@@ -13,8 +13,10 @@ from parlour.games.familiar_find.strategy import advice, worth
 class Play(Find):
     """Its own fields are scratch: nobody reads what another decision left there."""
 
-    def __init__(self, players: int, card_set: cards.CardSet, with_familiars: bool, location_mode: int) -> None:
-        Find.__init__(self, players, card_set, with_familiars, location_mode)
+    def __init__(
+        self, players: int, card_set: cards.CardSet, with_familiars: bool, location_mode: int, version: int
+    ) -> None:
+        Find.__init__(self, players, card_set, with_familiars, location_mode, version)
         # A world that could be true
         self.kept: Bytes = zeros(cards.KINDS)  # cards that went into the trailed hand openly and did not come out yet,
         self.kept_size = 0

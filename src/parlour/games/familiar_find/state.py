@@ -9,8 +9,11 @@ from parlour.games.familiar_find import cards, tables
 class Find(State):
     """Collections and hands are counts by seat and kind; piles are rows of cards, the bottom card first."""
 
-    def __init__(self, players: int, card_set: cards.CardSet, with_familiars: bool, location_mode: int) -> None:
+    def __init__(
+        self, players: int, card_set: cards.CardSet, with_familiars: bool, location_mode: int, version: int
+    ) -> None:
         State.__init__(self, players)
+        self.version = version  # of the rules
         # What is played with
         self.copies: Bytes = zeros(cards.KINDS)  # FI-1.2
         self.with_familiars: bool = with_familiars

@@ -201,7 +201,8 @@ def why_not_down(state: Find, pile: int) -> Reason | None:
     if locations.moonlit_well(state, pile):
         return None
     if state.downs_left > 0:
-        return None if state.to_play <= state.downs_left else Reason("FI-6.1", "up-first")
+        is_early = state.version == 1 and state.to_play > state.downs_left
+        return Reason("FI-6.1", "up-first") if is_early else None
     return Reason("FI-6.3", "daylight" if state.sides == cards.DAYLIGHT else "no-more-down")
 
 

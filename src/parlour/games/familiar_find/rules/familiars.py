@@ -65,7 +65,9 @@ def flip(s: Find) -> None:
 
 def fox(s: Find, pile: int) -> bool:
     """Whether the pile can be scavenged though out of reach."""
-    return table.is_a(s, cards.FOX) and table.exists(s, pile)
+    if not table.is_a(s, cards.FOX) or not table.exists(s, pile):
+        return False
+    return s.pile_size[pile] == 1 or s.version == 1  # FI-1.4; rules 1: any pile
 
 
 # (d) taking cards: those to be taken lie face up

@@ -1,8 +1,8 @@
 """Step 3 of a turn: play cards onto the piles (FI-6).
 
 The rules of the step in numbers (FI-6.3): `to_play` cards are still to come, of which at most `ups_left` face up and
-`downs_left` face down; what the moonlit well hides in the centre is not counted. A card may be played if the rest can
-still be: enough of both sides left for them, and a card for every pile that needs one (FI-9.1).
+`downs_left` face down, in any order (FI-6.1); what the moonlit well hides in the centre is not counted. A card may be
+played if the rest can still be: enough of both sides left for them, and a card for every pile that needs one (FI-9.1).
 """
 
 from __future__ import annotations
@@ -49,9 +49,15 @@ def can_place(s: Find, pile: int, need: int) -> bool:
 
 
 def can_hide(s: Find, pile: int, need: int) -> bool:
+    ups = ups_after_hiding(s)
     if locations.moonlit_well(s, pile):
-        return can_finish(s, pile, need, 0, s.downs_left)  # no `place` after a `hide`
-    return s.downs_left > 0 and can_finish(s, pile, need, 0, s.downs_left - 1)
+        return can_finish(s, pile, need, ups, s.downs_left)
+    return s.downs_left > 0 and can_finish(s, pile, need, ups, s.downs_left - 1)
+
+
+def ups_after_hiding(s: Find) -> int:
+    """FI-6.1: as many as before; rules 1: those face up come first."""
+    return 0 if s.version == 1 else s.ups_left
 
 
 def can_finish(s: Find, pile: int, need: int, ups: int, downs: int) -> bool:
@@ -105,7 +111,7 @@ def place(s: Find, kind: int, pile: int) -> None:
 def hide(s: Find, kind: int, pile: int) -> None:
     trail = hands.take_out_down(s, s.seat, kind)
     table.put(s, pile, kind, 0, native.bit(s.seat), trail)  # FI-11.1
-    s.ups_left = 0  # FI-9.1
+    s.ups_left = ups_after_hiding(s)  # FI-9.1
     if not locations.moonlit_well(s, pile):
         s.downs_left -= 1
     count_played(s, pile)

@@ -144,9 +144,10 @@ def arranged(
     familiars: str = "",
     location: str = "",
     tourism: bool = False,
+    rules: int | None = None,
 ) -> Table:
     options = {"familiars": bool(familiars), "locations": "tourism" if tourism else "one" if location else "none"}
-    table = Table(Match(GAME, players, options, chance=Seeded(1), follows=True))
+    table = Table(Match(GAME, players, options, chance=Seeded(1), follows=True, rules=rules))
     for familiar in familiars.split():
         table.play(f"choose {familiar}")
     for name in table.piles():

@@ -64,6 +64,24 @@ def test_the_fox_takes_a_far_pile_and_must_fill_it_in_the_same_turn(arrange: Arr
     assert table.why_not("hide PL centre") == "FI-6.2"
 
 
+@clause("FI-1.4", "FI-2.3")
+def test_the_fox_takes_no_far_pile_of_two_cards_or_none(arrange: Arrange) -> None:
+    piles = {"0-1": "EW RE-", "1-2": "AST DS", "2-3": ""}
+    table = arrange(4, familiars="fox cat owl bat", piles=piles)
+    assert table.legal() == ["take 0-1", "take 3-0", "take centre"]
+    assert table.why_not("take 1-2") == "FI-2.3"
+    table.finish_turn()
+    assert table.legal("take") == ["take 0-1", "take 1-2", "take centre"]  # not for others
+
+
+@clause("FI-1.4")
+@pytest.mark.parametrize("card", ["AST", "AST-"])
+def test_the_lonely_card_that_the_fox_takes_may_lie_either_way(arrange: Arrange, card: str) -> None:
+    table = arrange(3, familiars="fox cat owl", piles={"1-2": card})
+    table.play("take 1-2")
+    assert table.collection(0) == "AST"
+
+
 @clause("FI-6.2")
 def test_the_fox_may_play_more_cards_into_the_far_pile_it_emptied(arrange: Arrange) -> None:
     table = arrange(4, familiars="fox cat owl bat", piles={"2-3": "AST"})

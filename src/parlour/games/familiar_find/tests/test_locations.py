@@ -32,15 +32,16 @@ def test_all_three_cards_can_go_into_the_moonlit_well(arrange: Arrange) -> None:
     assert table.pile("centre") == "DS- EW- PL-"
 
 
-@clause("FI-9.1")
-def test_after_a_card_into_the_well_none_is_played_face_up_and_one_elsewhere_face_down(arrange: Arrange) -> None:
+@clause("FI-6.1", "FI-9.1")
+def test_after_a_card_into_the_well_others_are_played_either_way_but_one_at_most_face_down(arrange: Arrange) -> None:
     table = arrange(2, location="moonlit-well")
     table.play("take centre", "hide DS centre")
-    assert table.legal("place") == []
-    assert table.why_not("place EW 0-1") == "FI-9.1"
+    assert {move.split()[2] for move in table.legal("place")} == {"0-1", "1-0"}
     table.play("hide EW 0-1")
-    assert {move.split()[2] for move in table.legal()} == {"centre"}
+    assert {move.split()[2] for move in table.legal("hide")} == {"centre"}
     assert table.why_not("hide PL 0-1") == "FI-6.3"
+    table.play("place PL 0-1")
+    assert table.pile("0-1") == "EW EW- PL"
 
 
 @clause("FI-9.1")
@@ -57,11 +58,11 @@ def test_the_well_goes_before_daylight_and_veil(arrange: Arrange) -> None:
     day = arrange(2, location="moonlit-well", piles={"0-1": "daylight"})
     day.play("take 0-1", "cast daylight")
     assert {move.split()[2] for move in day.legal("place")} == {"0-1", "1-0"}
-    assert {move.split()[2] for move in day.legal("hide")} == set()  # 0-1 still needs a card
-    day.play("place DS 0-1")
     assert {move.split()[2] for move in day.legal("hide")} == {"centre"}
-    day.play("hide EW centre")
-    assert {" ".join(move.split()[::2]) for move in day.legal()} == {"hide centre"}
+    day.play("hide EW centre", "hide DS centre")
+    assert {" ".join(move.split()[::2]) for move in day.legal()} == {"place 0-1"}  # which still needs a card
+    day.play("place PL 0-1")
+    assert (day.pile("centre"), day.pile("0-1")) == ("EW EW- DS-", "PL")
     night = arrange(2, location="moonlit-well", piles={"0-1": "veil"})
     night.play("take 0-1", "cast veil", "hide DS centre", "hide EW 0-1", "hide PL 0-1")
     assert night.pile("0-1") == "EW- PL-"
@@ -150,10 +151,11 @@ def test_the_tollgate_lets_nobody_through_with_an_empty_hand(arrange: Arrange) -
 
 
 @clause("FI-6.1", "FI-1.5")
-def test_after_the_toll_a_short_hand_is_played_the_last_card_face_down(arrange: Arrange) -> None:
+def test_after_the_toll_a_short_hand_is_played_one_card_face_down(arrange: Arrange) -> None:
     table = arrange(2, location="tollgate", hands={0: "DS EW PL"})
     table.play("take centre", "toll DS")
-    assert table.legal() == sorted(f"place {card} {pile}" for card in ("EW", "PL") for pile in ("centre", "0-1", "1-0"))
+    ways = [(verb, card) for verb in ("place", "hide") for card in ("EW", "PL")]
+    assert table.legal() == sorted(f"{verb} {card} {pile}" for verb, card in ways for pile in ("centre", "0-1", "1-0"))
     table.play("place EW 0-1")
     assert table.legal() == ["hide PL centre"]
 

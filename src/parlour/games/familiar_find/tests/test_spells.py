@@ -107,6 +107,7 @@ def test_of_veil_and_daylight_the_later_one_counts(arrange: Arrange, order: list
 def test_the_veil_is_lifted_with_the_turn(arrange: Arrange) -> None:
     table = arrange(2, piles={"centre": "veil"})
     table.play("take centre", "cast veil", "hide DS centre", "hide EW centre", "hide PL 0-1", "take 0-1")
+    table.play("hide RE 0-1")
     assert {move.split()[0] for move in table.legal()} == {"place"}
 
 

@@ -77,7 +77,7 @@ familiar = { $kind ->
     .effect = { $kind ->
         [cat] Verliert einmal statt der Partie nur die Sammlung
         [owl] Sieht, was zwischen ihr und dem nächsten Platz verdeckt liegt
-        [fox] Nimmt jeden Stapel, auch außer Reichweite
+        [fox] Nimmt auch einen Stapel außer Reichweite, der nur eine Karte hat
         [toad] Darf vor dem Ausspielen eine oberste Karte in Reichweite versetzen
         [magpie] Darf vor dem Ausspielen eine Handkarte gegen eine oberste Karte tauschen
         [rat] Füllt die Hand auf sechs Karten auf

@@ -75,7 +75,7 @@ familiar = { $kind ->
     .effect = { $kind ->
         [cat] Once loses the collection instead of the match
         [owl] Sees what lies face down between it and the next seat
-        [fox] Takes any pile, also one out of reach
+        [fox] Also takes a pile out of reach that has a single card
         [toad] May move a top card within reach before playing cards
         [magpie] May swap a card for a top card before playing cards
         [rat] Refills the hand to six
