@@ -8,8 +8,10 @@ from parlour.engine.game import Game
 
 def test_every_kept_record_replays(game: Game) -> None:
     paths = sorted((game.folder / "tests" / "records").glob("*.jsonl"))
-    assert paths
+    versions = set()
     for path in paths:
         found = record.read(path)
+        versions.add(found.setup.rules)
         assert found.setup.game == game.name
         assert replay.replay(found).outcome == found.outcome is not None
+    assert versions == set(game.versions)

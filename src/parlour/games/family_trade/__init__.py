@@ -15,7 +15,8 @@ from parlour.games.family_trade.play import Play
 
 def new_state(players: int, settings: Settings, box: Any) -> Play:
     ruleset = moves.RULESETS.index(str(settings["ruleset"]))
-    state = Play(players, ruleset, settings["calls"] == "free", settings["deck_out"] == "reshuffle", box)
+    is_short = settings.get("bank", "short") == "short"  # TR-1.3; rules 1 have no such option and a short bank
+    state = Play(players, ruleset, settings["calls"] == "free", settings["deck_out"] == "reshuffle", is_short, box)
     state.card_set = box
     return state
 
@@ -53,8 +54,11 @@ GAME = Game(
         Option("ruleset", "market", choices=moves.RULESETS),
         Option("calls", "checked", choices=("checked", "free")),
         Option("deck_out", "washout", choices=("washout", "reshuffle")),
+        Option("bank", "box", choices=("box", "short"), since=2),
     ),
     read_cards=cards.read_cards,
     round_note=notes.DEALT,
     past=past.past,
+    version=2,
+    earlier={1: new_state},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.chance import Json, Scripted
-from parlour.engine.match import Match
+from parlour.engine.match import Match, begun
 from parlour.engine.record import Entry
 from parlour.games.family_trade import moves, tables
 from parlour.games.family_trade.cards import box_of
@@ -14,8 +14,7 @@ def past(match: Match, world: Trade, seat: int) -> list[Entry]:
     """Other shuffles; and who is asked in this world and does not take the card, leaves it."""
     if world.phase == moves.MARKET:
         return match.record.entries
-    setup = match.record.setup
-    again = Match(match.game, setup.players, setup.options, setup.cards, Scripted(outcomes(match, world)))
+    again = begun(match.game, match.record.setup, Scripted(outcomes(match, world)))
     for place, text in told_decisions(match):
         leave_until(again, place)
         again.play(text)

@@ -13,8 +13,10 @@ from parlour.games.family_trade.strategy import advice, beliefs, standing
 class Play(Trade):
     """Its own fields are scratch: nobody reads what another decision left there."""
 
-    def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
-        Trade.__init__(self, players, ruleset, free, reshuffling, box)
+    def __init__(
+        self, players: int, ruleset: int, free: bool, reshuffling: bool, short_bank: bool, box: cards.Box
+    ) -> None:
+        Trade.__init__(self, players, ruleset, free, reshuffling, short_bank, box)
         # The parts of the history, and the one that is imagined
         self.parts = 0
         self.part_at: Words = zeros(tables.MOST_PARTS)  # where each begins,

@@ -9,7 +9,9 @@ from parlour.games.family_trade import cards, moves, tables
 class Trade(State):
     """A card is its item, or the Market Make card after the last; a hand is a number, see cards."""
 
-    def __init__(self, players: int, ruleset: int, free: bool, reshuffling: bool, box: cards.Box) -> None:
+    def __init__(
+        self, players: int, ruleset: int, free: bool, reshuffling: bool, short_bank: bool, box: cards.Box
+    ) -> None:
         State.__init__(self, players)
         self.ruleset = ruleset
         self.free: bool = free and ruleset != moves.BATTLE  # a false "done!" can be called
@@ -25,8 +27,8 @@ class Trade(State):
         self.market: Bytes = zeros(cards.ITEMS)  # the place of each item on its track
         self.money: Words = zeros(cards.MOST_SEATS)
         self.jackpot = 0
-        self.bank_tens = box.bank_tens  # TR-1.3
-        self.bank_fifties = box.bank_fifties
+        self.bank_tens = box.bank_tens if short_bank else box.tens  # TR-1.3
+        self.bank_fifties = box.bank_fifties if short_bank else box.fifties
         self.tens: Bytes = zeros(cards.MOST_SEATS)
         self.fifties: Bytes = zeros(cards.MOST_SEATS)
         # Cards

@@ -89,7 +89,8 @@ REASONS: dict[str, Types] = {
 }
 OPTIONS = """ruleset ruleset-help ruleset-market ruleset-god ruleset-battle
 calls calls-help calls-checked calls-free
-deck_out deck_out-help deck_out-washout deck_out-reshuffle"""
+deck_out deck_out-help deck_out-washout deck_out-reshuffle
+bank bank-help bank-box bank-short"""
 
 VOCABULARY = Vocabulary(
     nouns={"item": ITEM, "card": CARD},

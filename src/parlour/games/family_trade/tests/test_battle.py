@@ -191,4 +191,4 @@ def test_bills_change_hands(deal: Deal, chance: Outcomes, case: str) -> None:
 def test_nothing_is_paid_for_a_zero(deal: Deal, chance: Outcomes) -> None:
     match = battle(deal, ["home*2", "gems oil"], "home", [chance.roll("home", 0)])
     play(match, "done")
-    assert (value(match, "bank:tens"), value(match, "money:0")) == (20, 0)
+    assert (value(match, "bank:tens"), value(match, "money:0")) == (60, 0)

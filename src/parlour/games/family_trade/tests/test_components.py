@@ -52,9 +52,26 @@ def test_the_faces_of_every_die_add_up_to_170_and_only_safe_goods_never_lose() -
 def test_a_market_deck_has_102_cards_and_the_other_rulesets_no_market_makes(deal: Deal) -> None:
     assert cards_in(deal([LOOSE, PAIRS])) == 102
     assert cards_in(deal([LOOSE, PAIRS], ruleset="god")) == 96
-    battle = deal(["gold oil", "gems home"], ruleset="battle").view().counters
-    assert (battle["bank:tens"], battle["bank:fifties"]) == (20, 8)
-    assert (standard().tens, standard().fifties) == (60, 40)
+
+
+@pytest.mark.clause("TR-1.3", "TR-6.8")
+@pytest.mark.parametrize(
+    ("options", "bills"), [({}, (60, 40)), ({"bank": "box"}, (60, 40)), ({"bank": "short"}, (20, 8))]
+)
+def test_the_bank_of_battle_begins_with_all_bills_or_with_few(
+    deal: Deal, options: dict[str, str], bills: tuple[int, int]
+) -> None:
+    state = deal(["gold oil", "gems home"], ruleset="battle", **options).state
+    assert (state.bank_tens, state.bank_fifties) == bills
+    assert (list(state.tens), list(state.fifties)) == ([0] * 4, [0] * 4)
+
+
+@pytest.mark.clause("TR-1.3")
+def test_a_card_file_says_how_many_bills_there_are(data: dict[str, Any]) -> None:
+    data["bills"] = {"tens": 30, "fifties": 7, "bank_tens": 4, "bank_fifties": 2}
+    for bank, bills in (("box", (30, 7)), ("short", (4, 2))):
+        state = Match(GAME, 2, {"ruleset": "battle", "bank": bank}, data).state
+        assert (state.bank_tens, state.bank_fifties) == bills
 
 
 @pytest.mark.clause("TR-1.4")

@@ -50,7 +50,7 @@ def some_positions(setup: TestSetup[Play], seed: int, every: int, most: int) -> 
 
 def all_fields(state: Play) -> dict[str, Any]:
     """All but scratch, and discards of former deals."""
-    known = fields(Trade(2, 0, False, False, box_of(state))).keys() - {"pile", "pile_seat"}
+    known = fields(Trade(2, 0, False, False, False, box_of(state))).keys() - {"pile", "pile_seat"}
     return {name: value for name, value in fields(state).items() if name in known}
 
 
@@ -114,7 +114,7 @@ def test_in_battle_no_card_is_made_or_lost_in_any_world(players: int) -> None:
 def test_a_very_long_battle_forgets_former_decks_but_no_card(players: int) -> None:
     forgot = 0
     for seed in range(20):
-        state = Play(players, 2, False, True, GAME.cards("standard")[1])
+        state = Play(players, 2, False, True, False, GAME.cards("standard")[1])
         state.start(seed)
         random = Random(seed)
         while not state.over and not (state.refills == 1 and any(map(any, state.own_out))):
@@ -237,7 +237,7 @@ def is_one_to_go(counts: tuple[int, ...]) -> bool:
 
 def small_state(ruleset: int, copies: list[int], free: bool, seed: int) -> Any:
     _, box = GAME.cards("standard")
-    state = Play(2, ruleset, free, True, box)
+    state = Play(2, ruleset, free, True, False, box)
     state.copies = copies
     state.total_cards = sum(copies)
     state.start(seed)

@@ -331,3 +331,7 @@ option-deck_out = Leerer Nachziehstapel
 option-deck_out-help = Ob ein leerer Nachziehstapel das Spiel beendet oder aufgefüllt wird.
 option-deck_out-washout = Niemand gewinnt das Spiel
 option-deck_out-reshuffle = Die abgelegten Karten werden neu gemischt, zweimal je Spiel
+option-bank = Bank
+option-bank-help = Battle Royale mit allen Scheinen der Schachtel oder mit wenigen.
+option-bank-box = Alle Scheine der Schachtel
+option-bank-short = Wenige Scheine: Die Bank ist früher leer, und damit endet die Partie

@@ -326,3 +326,7 @@ option-deck_out = Empty deck
 option-deck_out-help = Whether an empty deck ends the deal or is refilled.
 option-deck_out-washout = Nobody wins the deal
 option-deck_out-reshuffle = The discards become a new deck, twice in a deal
+option-bank = Bank
+option-bank-help = Battle Royale with all bills of the box, or with few.
+option-bank-box = All bills of the box
+option-bank-short = Few bills: the bank runs dry sooner, and that ends the match

@@ -372,3 +372,7 @@ option-deck_out = 山札切れ
 option-deck_out-help = 山札がなくなったらディールを終えるか、捨て札で補うかを決めます。
 option-deck_out-washout = 流局：ディールの勝者なし
 option-deck_out-reshuffle = 捨て札を新しい山札にする（1ディールに2回まで）
+option-bank = 銀行
+option-bank-help = バトルロイヤルで、箱の紙幣をすべて使うか、少しだけ使うかを決めます。
+option-bank-box = 箱の紙幣をすべて使う
+option-bank-short = 紙幣を少しだけ使う：早く尽き、そこでゲームが終わる
