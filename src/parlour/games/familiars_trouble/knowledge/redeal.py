@@ -2,15 +2,21 @@
 
 The unseen cards are put into the hands and the deck at random, and the match is gone through backwards from there:
 what was played or passed goes back to the hand it came from, and where the seat did not see which card it was, any
-card of the hand will do. Every way back takes the same number of equally likely choices, so the worlds that survive
-are all equally likely: every order of the deck together with every card that could have been passed unseen.
+card of the hand will do. Every way back takes the same number of equally likely choices, so all that survive weigh
+the same: every order of the deck, card by card, together with every card that could have been passed unseen.
+
+So equal cards count by copies. The three-coloured cards look alike and are still three: a world weighs as much as
+there are ways to give out the copies in it, and worlds that can be told apart are not all equally likely. How the
+partners chose weighs nothing: a card was played because it could be, and passed as likely as any other of the hand.
+What sensible partners would have done is for `believe`.
+
 A way back that contradicts what the seat saw is rejected and another one proposed. It does, if
 - somebody who did not follow turns out to have held a matching card (FT-5.2), or
 - the left neighbour turns out not to have held a card that the seat passed to it (FT-3.1).
 
 Most contradictions are foreseen. A card on its way back to the seat that gave it is *due*: it cannot have been dealt
 or drawn. Choices that are impossible in every world are left out; those that are impossible in this one only are
-still counted, and choosing one rejects the way. That keeps all worlds equally likely.
+still counted, and choosing one rejects the way. That keeps the weights as they are.
 """
 
 from __future__ import annotations
