@@ -16,8 +16,7 @@ from parlour.engine.match import Match, begun
 from parlour.engine.presentation import Asked
 from parlour.engine.record import Decision
 from parlour.engine.state import State
-from parlour.engine.vocabulary import Several, Vocabulary
-from parlour.words import ENGLISH, Words, source
+from parlour.words import ENGLISH, Words, message_of, of_game
 
 S = TypeVar("S", bound=State)
 NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Helga")
@@ -88,25 +87,14 @@ def positions(match: Match[S], random: Random, every: int = 1, most: int = 40) -
 
 def words_of(match: Match, language: str = ENGLISH) -> Words:
     """The game's own words, with the match's cards."""
-    messages = dict(match.presentation.vocabulary.messages())
-    return Words(language, [source(match.game.folder, language)], messages, match.told.things)
+    return of_game(match.game, language, match.state.card_set)
 
 
 def said(match: Match, events: Iterable[Event], me: int | None = None) -> list[str]:
     """In English what a viewer was told, as far as there are words for it; seats are called after `NAMES`."""
     words, vocabulary = words_of(match), match.presentation.vocabulary
-    messages = [message_of(event, vocabulary) for event in events if vocabulary.kinds[event[0]].is_said]
+    messages = filter(None, (message_of(event, vocabulary) for event in events))
     return [words.say(id, args, NAMES, me) for id, args in messages]
-
-
-def message_of(event: Event, vocabulary: Vocabulary) -> tuple[str, Event]:
-    """The message for whoever was told the event so: cards may be only their number."""
-    kind, secret = vocabulary.kinds[event[0]], vocabulary.secret_of(event[0])
-    at = 1 + kind.names.index(secret) if secret else 0
-    if not secret or not isinstance(event[at], int):
-        return f"event-{event[0]}", event[1:]
-    count = (event[at],) if isinstance(kind.args[secret], Several) else ()
-    return f"event-{event[0]}-hidden", (*event[1:at], *event[at + 1 :], *count)
 
 
 class Contradiction(AssertionError):

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from parlour.engine import registry
 from parlour.engine.chance import Shuffle
-from parlour.engine.errors import MalformedMove
+from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.fold import Event, Facts, Place, To
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.presentation import Asked, Presentation, Reason, Things
+from parlour.engine.presentation import Asked, Presentation, Things
 from parlour.engine.presentation import Option as Choice
 from parlour.engine.state import Moves, Note, PlainState, zeros
 from parlour.engine.vocabulary import OVER, SEAT, TEXT, Kind, Move, Noun, Prompt, Turn, Verb, Vocabulary, Zone

@@ -90,11 +90,7 @@ class Game(Generic[S_co]):
     requests: tuple[Request, ...]  # what each number in State.chance asks for, from 1 on
     text: Callable[[S_co, int], str]  # the text of a move
     parse: Callable[[S_co, str], int]  # the move of a text in lower case, or MalformedMove
-    presentation: Presentation = None  # type: ignore[assignment]  # how the game is told
-    why_not: Any = None
-    show: Any = None
-    choice: Any = None
-    tell: Any = None
+    presentation: Presentation  # how the game is told
     options: tuple[Option, ...] = ()
     read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadSetup
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.engine.errors import Reason as Reason
+from parlour.engine.errors import Reason
 from parlour.engine.fold import Event, Facts, Ranks, To, filled, listed, value_of
 from parlour.engine.state import Note
 from parlour.engine.vocabulary import Vocabulary

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from parlour.engine.errors import BadSetup
@@ -13,7 +15,8 @@ from parlour.lab.simulate import Series, play_match
 
 def played(number: int, rules: int | None = None, **options: str) -> Match[Play]:
     match, _ = play_match(Series(GAME.name, 2, 1, 7, ("greedy",), options, rules=rules), number)
-    return match
+    assert isinstance(match.state, Play)
+    return cast(Match[Play], match)
 
 
 def is_out_of_bills(match: Match[Play]) -> bool:
