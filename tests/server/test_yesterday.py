@@ -18,6 +18,7 @@ from tests.server.table_client import LiveServer, Person, full_table, play_out, 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
 from parlour.engine.errors import MalformedMove, ParlourError
+from parlour.server.protocol.messages import SIGNS
 from parlour.server.store import migrations
 from parlour.server.store.schema import metadata
 from parlour.server.store.store import Store
@@ -75,6 +76,21 @@ def test_a_store_that_was_migrated_has_what_a_new_one_has(before: Path, tmp_path
     assert {migrations.version_of(store.engine) for store in stores} == {migrations.VERSION}
     for store in stores:
         store.close()
+
+
+def test_signs_that_were_stored_as_they_were_shown_have_ids_now(before: Path) -> None:
+    shown = ("well played", "hurry, please", "one moment", "good game", "ha!", "wow", "")
+    Store(f"sqlite:///{before}").close()
+    with sqlite3.connect(before) as connection:
+        rows = [("t", number, "Ada", 0, "", sign, "") for number, sign in enumerate(shown)]
+        columns = "table_id, number, name, at, text, sign, person"
+        connection.executemany(f"INSERT INTO said ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        connection.execute("UPDATE facts SET value = '2' WHERE name = 'version'")
+    Store(f"sqlite:///{before}").close()
+    with sqlite3.connect(before) as connection:
+        found = [sign for (sign,) in connection.execute("SELECT sign FROM said WHERE table_id = 't' ORDER BY number")]
+    assert len(found) == len(shown)
+    assert set(found) - {""} <= set(SIGNS)
 
 
 def shape(store: Store) -> dict[str, set[str]]:

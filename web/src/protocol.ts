@@ -58,10 +58,10 @@ export const PROBLEMS: Record<string, Types> = {
   "only-finished": {},
   "only-signs": {},
   "no-chat": {},
-  "name-long": {"most":{"type":"number","least":24,"most":24}},
-  "too-large": {"bytes":{"type":"number","least":0,"most":10000000}},
-  "outdated": {"version":{"type":"number","least":1,"most":99}},
-  "left-just-now": {"seconds":{"type":"number","least":1,"most":86400}},
+  "name-long": {"most":{"type":"number","least":24,"most":24,"unit":1}},
+  "too-large": {"bytes":{"type":"number","least":0,"most":10000000,"unit":1}},
+  "outdated": {"version":{"type":"number","least":1,"most":99,"unit":1}},
+  "left-just-now": {"seconds":{"type":"number","least":1,"most":86400,"unit":1}},
   "table-is": {"status":{"type":"key","values":["waiting","playing","paused","finished","ended","broken"]}},
 };
 
