@@ -34,8 +34,7 @@ def reader_of(match: Match, language: str, seat: int | None) -> Reader:
 
 
 def screen(match: Match, reader: Reader, seat: int | None, height: int = HEIGHT) -> list[Text]:
-    log = [line for event in match.events(seat) if (line := reader.event(event))]
-    return table.draw(match.view(seat), reader, log, WIDTH, height)
+    return table.draw(match.view(seat), reader, reader.last(match.events(seat), height), WIDTH, height)
 
 
 def plain(lines: list[Text]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,11 @@ class Reader:
         """Empty if it is only seen."""
         message = message_of(event, self.vocabulary)
         return self._game(*message) if message else ""
+
+    def last(self, events: Sequence[Event], most: int) -> list[str]:
+        """The last lines of what happened: a long match has thousands."""
+        said = (line for event in reversed(events) if (line := self.event(event)))
+        return list(islice(said, most))[::-1]
 
     def asked(self, asked: Asked) -> str:
         """What the reader, or else somebody, is asked."""

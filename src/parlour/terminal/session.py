@@ -66,17 +66,13 @@ class Session:
         if self.console.is_terminal:
             self.console.clear()
         height = self.console.height - spare
-        log = self.log()[-height:]
+        log = self.reader.last(self.match.events(self.me), height)
         self.print_lines(table.draw(self.match.view(self.me), self.reader, log, self.console.width, height))
         self.tell_faults()
 
     def print_lines(self, lines: list[Text]) -> None:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop")
-
-    def log(self, since: int = 0) -> list[str]:
-        told = [self.reader.event(event) for event in self.match.events(self.me, since)]
-        return [line for line in told if line]
 
     def tell_faults(self) -> None:
         """What bots from outside did wrong since the last time."""
@@ -192,8 +188,9 @@ class Session:
             self.say("no-clause", id)
 
     def print_log(self, since: int = 0) -> None:
-        for line in self.log(since):
-            self.print(f"· {line}")
+        for event in self.match.events(self.me, since):
+            if line := self.reader.event(event):
+                self.print(f"· {line}")
 
     def print_table(self) -> None:
         self.print_lines(table.everything(self.match.view(self.me), self.reader, self.console.width))
