@@ -54,6 +54,9 @@ export interface Verb {
   args?: Types;
   advice?: Types;
   is_part?: boolean;
+  cards?: string;
+  source?: string;
+  target?: string;
 }
 export interface Vocabulary {
   nouns: Record<string, Extract<Type, { type: "noun" }>>;

@@ -44,10 +44,35 @@ export class Words {
     };
   }
 
+  /** The same words for other people. */
+  for(names: readonly string[], me: number | null): Words {
+    return Object.assign(Object.create(Words.prototype) as Words, this, { names, me });
+  }
+
   /** Arguments in the order of their declaration. */
   say(id: string, args: readonly unknown[] = []): string {
     const types = this.messages[id] ?? {};
     return this.format(id, "", this.adapted(types, args));
+  }
+
+  /** A number as the language writes it. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  nameOf(seat: number): string {
+    return outside(this.names[seat] ?? "");
+  }
+
+  /** Whether there are words for it. */
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A thing's name, and under their names the other forms that the language has of it. */
+  nounForms(noun: string, text: string): Record<string, string> {
+    const fields = this.messages[noun] ?? {};
+    return this.forms(noun, fields, text) as Record<string, string>;
   }
 
   private format(id: string, attribute: string, args: Variables): string {

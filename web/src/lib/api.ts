@@ -2,6 +2,7 @@
 import type {
   Catalogue,
   Claim,
+  GameFacts,
   GameRules,
   MyTables,
   Person as Myself,
@@ -16,15 +17,13 @@ import type {
   TableList,
   Vote,
 } from "$web/protocol";
+import { t } from "$web/words/page.svelte";
 import { me, seats } from "./keep";
 
+/** What the server has against it, as a message without words. */
 export class Failed extends Error {
-  constructor(
-    readonly code: string,
-    sentence: string,
-    readonly clause = "",
-  ) {
-    super(sentence);
+  constructor(readonly problem: Problem) {
+    super(problem.id);
   }
 }
 
@@ -43,7 +42,7 @@ async function send(method: string, path: string, body?: unknown, seat = ""): Pr
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Failed("offline", "The server cannot be reached. Are you connected?");
+    throw new Failed({ code: "away", id: "offline" });
   }
   const text = await answer.text();
   if (answer.ok) return text;
@@ -56,10 +55,9 @@ async function ask<T>(method: string, path: string, body?: unknown, seat = ""): 
 
 function problem(text: string, status: number): Failed {
   try {
-    const { code, sentence, clause } = JSON.parse(text) as Problem;
-    return new Failed(code, sentence, clause);
+    return new Failed(JSON.parse(text) as Problem);
   } catch {
-    return new Failed("broken", `The server answered ${status}.`);
+    return new Failed({ code: "broken", id: "status", args: [status] });
   }
 }
 
@@ -73,7 +71,7 @@ export async function person(name = "") {
     me.set(renamed);
     return renamed;
   }
-  const made = await ask<PersonWithToken>("POST", "/people", { name: name || "Guest" });
+  const made = await ask<PersonWithToken>("POST", "/people", { name: name || t("lobby-guest") });
   me.set(made);
   return made;
 }
@@ -84,14 +82,14 @@ async function personally<T>(method: string, path: string, body?: unknown, seat 
   try {
     return await ask<T>(method, path, body, seat);
   } catch (error) {
-    if (!(error instanceof Failed) || error.message === "" || !isForgotten(error)) throw error;
+    if (!(error instanceof Failed) || !isForgotten(error)) throw error;
     me.set(null);
     await person(name);
     return ask<T>(method, path, body, seat);
   }
 }
 
-const isForgotten = (error: Failed) => error.code === "not-yours" && /person|token|know/i.test(error.message);
+const isForgotten = ({ problem }: Failed) => problem.code === "not-yours" && problem.id === "unknown-browser";
 
 function seated(given: SeatGiven): SeatGiven {
   if (given.token) seats.set(given.table.id, { seat: given.seat ?? 0, token: given.token });
@@ -102,7 +100,9 @@ const tokenOf = (table: string) => seats.get(table)?.token ?? "";
 
 export const api = {
   games: () => ask<Catalogue>("GET", "/games"),
-  rules: (game: string) => ask<GameRules>("GET", `/games/${game}`),
+  game: (game: string) => ask<GameFacts>("GET", `/games/${game}`),
+  words: (game: string, language: string) => send("GET", `/games/${game}/words/${language}`),
+  rules: (game: string, language: string) => ask<GameRules>("GET", `/games/${game}/rules?language=${language}`),
   tables: () => ask<TableList>("GET", "/tables"),
   myself: () => personally<Myself>("GET", "/people/me"),
   setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),

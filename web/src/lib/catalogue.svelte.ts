@@ -1,17 +1,23 @@
-import type { Catalogue, GameInfo } from "$web/protocol";
-import { api } from "./api";
+import type { Catalogue, GameInfo, Problem } from "$web/protocol";
+import { loadWords } from "$web/words/games.svelte";
+import { api, Failed } from "./api";
 
 /** The games there are; asked for once. */
-export const catalogue = $state<{ value: Catalogue | null; problem: string }>({ value: null, problem: "" });
+export const catalogue = $state<{ value: Catalogue | null; problem: Problem | null }>({ value: null, problem: null });
 
 export async function loadCatalogue(): Promise<void> {
   try {
     catalogue.value = await api.games();
-    catalogue.problem = "";
+    catalogue.problem = null;
+    await loadTitles();
   } catch (error) {
-    catalogue.problem = (error as Error).message;
+    catalogue.problem = error instanceof Failed ? error.problem : { code: "broken", id: "broken" };
   }
 }
+
+/** What the games are called in the reader's language. */
+export const loadTitles = (): Promise<unknown> =>
+  Promise.allSettled((catalogue.value?.games ?? []).map(({ name }) => loadWords(name)));
 
 /** Who plays when nobody was chosen. */
 export const usualBot = (): string => {

@@ -1,5 +1,6 @@
 /** Which legal move a click means. Knows choices, cards and zones; no rules. */
-import type { Choice } from "$web/protocol";
+import type { Choice } from "$web/facts/table";
+import type { Types, Value } from "$web/facts/vocabulary";
 
 export interface Picked {
   zone: string;
@@ -7,7 +8,7 @@ export interface Picked {
   index: number;
 }
 
-const cards = (choice: Choice): string[] => choice.cards ?? [];
+const cards = (choice: Choice): string[] => choice.cards;
 
 /** Whether the choice uses all of these cards (twice, if picked twice). */
 export function uses(choice: Choice, picked: readonly Picked[]): boolean {
@@ -73,45 +74,61 @@ export function offered(
   if (picked.length) return exact(choices, picked);
   if (areAboutTheSame(choices)) return choices.slice();
   const isPlace = (zone: string) => isOnTable(zone) && fromZone(choices, zone).length > 0;
-  return choices.filter((choice) => cards(choice).length === 0 && !isPlace(choice.source ?? ""));
+  return choices.filter((choice) => cards(choice).length === 0 && !isPlace(choice.source));
 }
 
+/** Many variants of one verb: told apart by one argument, or by two as rows and columns. */
 export interface Group {
-  title: string;
+  verb: string;
+  choices: Choice[];
+  axes: string[]; // the arguments in which they differ; none: each is said in its own words
+}
+
+const MANY = 4;
+const AXES = new Set(["number", "noun", "seat"]); // values that can be said without a sentence around them
+
+/** Verbs with many variants become a group each; the others stay alone, in their order. */
+export function grouped(choices: readonly Choice[], types: (verb: string) => Types): Group[] {
+  const verbs = [...new Set(choices.map((choice) => choice.verb))];
+  return verbs.flatMap((verb): Group[] => {
+    const same = choices.filter((choice) => choice.verb === verb);
+    if (same.length < MANY) return same.map((choice) => ({ verb, choices: [choice], axes: [] }));
+    return [{ verb, choices: same, axes: axesOf(same, types(verb)) }];
+  });
+}
+
+function axesOf(choices: readonly Choice[], types: Types): string[] {
+  const names = choices[0]?.args ?? [];
+  const axes = names.filter((name) => new Set(choices.map((choice) => key(choice.named[name]))).size > 1);
+  const isPlain = axes.every((name) => AXES.has(types[name]?.type ?? ""));
+  return isPlain && axes.length > 0 && axes.length <= 2 ? axes : [];
+}
+
+const key = (value: Value | undefined): string => JSON.stringify(value);
+
+export interface Row {
+  value: Value | null; // of the first of two axes
   choices: Choice[];
 }
 
-const MANY = 3;
-const FEW = 4;
-
-/** Many buttons that begin alike ("With gold: …") go into one group each; the others stay alone. */
-export function grouped(choices: readonly Choice[], picking = false): Group[] {
-  if (picking || choices.length < FEW) return choices.map((choice) => ({ title: "", choices: [choice] }));
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const title = beginning(choice);
-    groups.set(title, [...(groups.get(title) ?? []), choice]);
-  }
-  return [...groups].flatMap(([title, list]) =>
-    list.length < MANY
-      ? list.map((choice) => ({ title: "", choices: [choice] }))
-      : [{ title, choices: list }],
-  );
+/** The rows of a group: one for each value of the first of two arguments. */
+export function rowsOf({ choices, axes }: Group): Row[] {
+  const [first = "", second] = axes;
+  if (!second) return [{ value: null, choices }];
+  const values = new Map(choices.map((choice) => [key(choice.named[first]), choice.named[first] ?? ""]));
+  return [...values].map(([text, value]) => ({
+    value,
+    choices: choices.filter((choice) => key(choice.named[first]) === text),
+  }));
 }
 
-function beginning(choice: Choice): string {
-  const head = /^((?:[^:{]|\{[^}]*\})+): /.exec(choice.label)?.[1]; // the colon in `{1:plays|play}` is none of these
-  return head ?? choice.move.split(" ")[0] ?? "";
-}
-
-/** What labels begin with alike, to be said once: "Swap errand 2C for the next of". Each keeps two words of its own. */
-export function alike(labels: readonly string[]): string {
-  if (labels.length < 2) return "";
-  const words = labels.map((label) => label.split(" "));
-  const least = Math.min(...words.map((own) => own.length - 1));
-  const bare = (word = "") => word.replace(/[:,;]$/, "");
-  let same = 0;
-  while (same < least && words.every((own) => bare(own[same]) === bare(words[0]?.[same]))) same += 1;
-  while (same > 0 && words.some((own) => own.length - same < 2 && own.length > 2)) same -= 1;
-  return same < 2 ? "" : bare((words[0] ?? []).slice(0, same).join(" "));
+/** What labels begin with alike, to be said once: "Swap errand 2C for the next of". It ends where a word ends. */
+export function alike(labels: readonly string[], language: string): string {
+  const [first = "", ...rest] = labels;
+  if (!rest.length) return "";
+  let length = 0;
+  while (length < first.length && rest.every((label) => label[length] === first[length])) length += 1;
+  const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(first)];
+  const ends = words.map(({ index, segment }) => index + segment.length).filter((end) => end <= length);
+  return first.slice(0, ends.at(-1) ?? 0).replace(/[\s,:;（(、：]+$/u, "");
 }

@@ -1,110 +1,84 @@
-/** Lets cards fly from zone to zone, as events tell. */
+/** Lets cards fly from zone to zone, as the kinds of events declare it. */
 import { mount, tick, unmount } from "svelte";
+import { cardOf, type Card, type Lexicon, type Way } from "$web/facts/table";
 import Face from "$web/parts/Face.svelte";
-import type { Card, Event } from "$web/protocol";
-import { pace } from "./settings.svelte";
+import { isMoving, pace } from "./pace";
 
-const FLIGHT = 420;
-const LONGEST = 2400;
-const BACK: Card = { up: false };
-const DEAL = "deal";
+const FLIGHT = 320;
+const LONGEST = 1600;
+const MOST = 24; // cards in the air at once
 
 interface Start {
-  event: Event;
   card: Card;
   from: DOMRect;
-  target: string; // a zone, or `seat:N`
+  target: string;
 }
 
-function zoneOf(id: string): HTMLElement | null {
-  if (id.startsWith("seat:")) return seatOf(id);
-  const zone = document.querySelector<HTMLElement>(`[data-zone="${CSS.escape(id)}"]`);
-  return zone?.offsetParent ? zone : seatOf(id);
+/** Where a zone is drawn, or else the seat or the place that stands for it. */
+function drawn(zone: string): HTMLElement | null {
+  const found = document.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`);
+  const visible = [...found].find((element) => element.offsetParent);
+  const seat = /:(\d+)$/.exec(zone)?.[1];
+  return visible ?? (seat === undefined ? null : document.querySelector<HTMLElement>(`[data-seat="${seat}"]`));
 }
 
-/** A zone that is not drawn belongs to a seat that is. */
-function seatOf(id: string): HTMLElement | null {
-  const seat = /:(\d)$/.exec(id)?.[1];
-  return seat === undefined ? null : document.querySelector(`[data-seat="${seat}"]`);
-}
-
-function cardIn(zone: HTMLElement, card: Card, last: boolean): HTMLElement | null {
+function cardIn(zone: HTMLElement, text: string): HTMLElement | null {
   const all = [...zone.querySelectorAll<HTMLElement>("[data-text]")];
-  const same = all.filter((element) => element.dataset["text"] === (card.text ?? ""));
-  return (last ? same.at(-1) : same[0]) ?? null;
+  return all.findLast((element) => element.dataset["text"] === text) ?? null;
 }
 
-/** Where the cards are before the view changes. */
-export function starts(events: readonly Event[]): Start[] {
-  if (pace() === 0) return [];
-  return events.flatMap((event) => {
-    if (!event.source || event.source === event.target) return [];
-    const zone = zoneOf(event.source);
+/** Where the cards are before anything changes. */
+export function starts(ways: readonly Way[], lexicon: Lexicon): Start[] {
+  if (!isMoving() || document.visibilityState === "hidden") return [];
+  const found = ways.flatMap(({ source, target, cards, noun }) => {
+    const zone = drawn(source);
     if (!zone) return [];
-    const cards = event.cards?.length ? event.cards : left(event, zone);
-    return cards.flatMap((card) => {
-      const from = (cardIn(zone, card, true) ?? zone).getBoundingClientRect();
-      return targets(event).map((target) => ({ event, card, from, target }));
+    return cards.map((text) => {
+      const card = cardOf(lexicon, noun, text || "-");
+      return { card, from: (cardIn(zone, card.text) ?? zone).getBoundingClientRect(), target };
     });
   });
+  return found.slice(0, MOST);
 }
 
-/** An event that names no cards moves a back; one that takes all there is, what lies there. */
-function left(event: Event, zone: HTMLElement): Card[] {
-  const shown = [...zone.querySelectorAll<HTMLElement>(".zone-cards [data-text]")];
-  const isTaken = !event.target && event.seat != null && event.kind !== DEAL && shown.length > 0;
-  return isTaken ? shown.map(() => BACK) : [BACK];
-}
-
-/** Where to: the zone named, everybody when cards are dealt, or else the seat the event is about. */
-function targets(event: Event): string[] {
-  if (event.target) return [event.target];
-  if (event.kind !== DEAL) return event.seat == null ? [] : [`seat:${event.seat}`];
-  const seats = [...document.querySelectorAll<HTMLElement>("[data-seat]")];
-  return seats.map((seat) => `seat:${seat.dataset["seat"]}`);
-}
-
-/** After the view changed: fly. Ends when the last card has landed. */
+/** After the facts changed: fly. Ends when the last card has landed. */
 export async function fly(flights: readonly Start[], game: string): Promise<void> {
-  if (!flights.length || document.visibilityState === "hidden") return;
+  if (!flights.length) return;
   await tick();
   const length = Math.min(FLIGHT * pace(), LONGEST / flights.length + 120);
-  let delay = 0;
-  const landings = flights.map((flight, at) => {
-    const landing = launch(flight, game, length, delay);
-    const next = flights[at + 1];
-    delay += next && next.event === flight.event ? length * 0.15 : length * 0.55;
-    return landing;
-  });
+  const landings = flights.map((flight, at) => launch(flight, game, length, at * Math.min(60, length * 0.2)));
   await Promise.all(landings);
 }
 
+/** Whatever is in the air is down. */
+export function land(): void {
+  const layer = document.getElementById("flights");
+  for (const animation of layer?.getAnimations({ subtree: true }) ?? []) animation.finish();
+}
+
 async function launch({ card, from, target }: Start, game: string, length: number, delay: number) {
-  const zone = zoneOf(target);
+  const zone = drawn(target);
   const layer = document.getElementById("flights");
   if (!zone || !layer) return;
-  const landed = cardIn(zone, card, true);
+  const landed = cardIn(zone, card.text);
   const to = (landed ?? zone).getBoundingClientRect();
-  const width = landed ? to.width : Math.min(from.width, 72);
+  const width = landed ? to.width : Math.min(from.width, 64);
   const holder = document.createElement("div");
   holder.className = "flight";
   holder.style.width = `${width}px`;
   layer.append(holder);
   const face = mount(Face, { target: holder, props: { card, game } });
   const height = width * 1.4;
-  const at = (box: DOMRect, scale: number, turn: number) =>
-    `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale}) rotate(${turn}deg)`;
+  const at = (box: DOMRect, scale: number) =>
+    `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`;
   const ratio = Math.max(0.4, Math.min(1.6, from.width / width || 1));
-  const hidden = landed?.animate([{ opacity: 0 }, { opacity: 0 }], {
-    duration: delay + length,
-    fill: "none",
-  });
+  const hidden = landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + length, fill: "none" });
   const flight = holder.animate(
     [
-      { transform: at(from, ratio, 0), opacity: 1 },
-      { transform: at(to, 1, 0), opacity: 1 },
+      { transform: at(from, ratio), opacity: 1 },
+      { transform: at(to, 1), opacity: landed ? 1 : 0.4 },
     ],
-    { duration: length, delay, fill: "both", easing: "cubic-bezier(.3,.7,.2,1)" },
+    { duration: length, delay, fill: "both", easing: "cubic-bezier(.2,.8,.3,1)" },
   );
   await flight.finished.catch(() => undefined);
   hidden?.cancel();

@@ -15,6 +15,6 @@ export async function notify(title: string, text: string, path: string): Promise
   if (Notification.permission !== "granted") return;
   const shown = { body: text, tag: path, icon: "/icon.svg", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await worker.showNotification(`Your turn: ${title}`, shown);
-  else new Notification(`Your turn: ${title}`, shown).onclick = () => window.focus();
+  if (worker) await worker.showNotification(title, shown);
+  else new Notification(title, shown).onclick = () => window.focus();
 }

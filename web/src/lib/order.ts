@@ -1,5 +1,5 @@
 /** The order in which one likes to hold one's cards. */
-import type { Card } from "$web/protocol";
+import type { Card } from "$web/facts/table";
 
 export interface Held {
   card: Card;
@@ -11,7 +11,7 @@ export function held(cards: readonly Card[], wished: readonly string[]): Held[] 
   const left: Held[] = cards.map((card, index) => ({ card, index }));
   const placed: Held[] = [];
   for (const text of wished) {
-    const at = left.findIndex(({ card }) => (card.text ?? "") === text);
+    const at = left.findIndex(({ card }) => card.text === text);
     if (at >= 0) placed.push(...left.splice(at, 1));
   }
   if (!wished.length) return left;
@@ -20,7 +20,7 @@ export function held(cards: readonly Card[], wished: readonly string[]): Held[] 
 
 /** The wish after the card at `from` was put at `to`. */
 export function moved(now: readonly Held[], from: number, to: number): string[] {
-  const texts = now.map(({ card }) => card.text ?? "");
+  const texts = now.map(({ card }) => card.text);
   const [text] = texts.splice(from, 1);
   if (text !== undefined) texts.splice(to, 0, text);
   return texts;

@@ -1,9 +1,9 @@
 /** What a click on the table means right now: cards picked, zones aimed at. Shared by everything on the table. */
 import { getContext, setContext, tick } from "svelte";
-import type { Card, Choice, Zone } from "$web/protocol";
+import type { Card, Choice, Zone } from "$web/facts/table";
+import { t } from "$web/words/page.svelte";
 import { aimedAt, click, exact, fromZone, isPlayable, matching, offered, type Picked } from "./choices";
 import type { TableModel } from "./table.svelte";
-import { touchOf } from "./touches";
 
 const KEY = Symbol("play");
 
@@ -26,11 +26,8 @@ export class Play {
     if (this.from) return fromZone(this.choices, this.from);
     return offered(this.choices, this.picked, this.isOnTable);
   });
-  /** Moves that begin with the board's token. */
-  readonly tokens = $derived.by(() => {
-    const isToken = touchOf(this.model?.view?.game ?? "").isToken;
-    return isToken ? this.choices.filter((choice) => isToken(choice.move)) : [];
-  });
+  /** Moves that begin a composite play without a card: with the board's token. */
+  readonly tokens = $derived.by(() => this.choices.filter(({ isPart, cards }) => isPart && !cards.length));
   /** What playing the card pointed at, or taking from the place pointed at, would do, if that is one thing. */
   readonly foretold = $derived.by(() => {
     const { pointed } = this;
@@ -42,7 +39,7 @@ export class Play {
   });
   /** A play that was begun with the token goes on with cards. */
   private readonly canPutToken = $derived.by(
-    () => !!this.model?.draft.moves.length && this.choices.some((choice) => choice.cards?.length),
+    () => !!this.model?.draft.moves.length && this.choices.some((choice) => choice.cards.length),
   );
   readonly isPicking = $derived(this.picked.length > 0 || this.from !== "" || this.begun);
 
@@ -77,13 +74,13 @@ export class Play {
       void this.choose(this.tokens[0]);
     } else if (this.tokens.length) [this.begun, this.onto] = [true, onto];
     else if (onto) void this.model?.whyNot([onto.text], onto.zone);
-    else if (this.canPutToken) this.model?.tell("Press the card that it changes, or drag it there.");
+    else if (this.canPutToken) this.model?.tell(t("table-put-token"));
   };
 
   /** A place, other than one's hand, that can be pressed. */
   private readonly isOnTable = (id: string): boolean => {
     const zone = this.model?.shown?.zones.find((one) => one.id === id);
-    return !!zone && zone.kind !== "hand";
+    return !!zone && zone.role !== "hand";
   };
 
   card = (zone: Zone, card: Card, index: number) => {
@@ -126,12 +123,11 @@ export class Play {
     this.pointed = zone && { zone: zone.id, text: "", index: -1 };
   };
 
-  /** What a card would do, in as few words as the game has. */
-  omens = (zone: Zone, card: Card): string[] => {
-    const omens = touchOf(this.model?.view?.game ?? "").omens;
-    const found =
-      omens && card.text ? exact(this.choices, [{ zone: zone.id, text: card.text, index: -1 }]) : [];
-    return found.length === 1 && omens ? omens(found[0]?.label ?? "") : [];
+  /** The one move that playing a card would be. */
+  meant = (zone: Zone, card: Card): Choice | null => {
+    if (!card.text) return null;
+    const found = exact(this.choices, [{ zone: zone.id, text: card.text, index: -1 }]);
+    return found.length === 1 ? (found[0] ?? null) : null;
   };
 
   point = (zone: Zone, card: Card | null) => {
@@ -155,7 +151,7 @@ export class Play {
   isCardActive = (zone: Zone, card: Card): boolean => {
     const seat = this.model?.seat ?? null;
     if (!card.text || seat === null || !this.model || this.model.over || this.model.isOffline) return false;
-    return isPlayable(this.choices, zone.id, card.text) || (zone.seat === seat && zone.kind === "hand");
+    return isPlayable(this.choices, zone.id, card.text) || (zone.seat === seat && zone.role === "hand");
   };
 
   zoneAsked = (id: string): boolean =>
@@ -168,17 +164,13 @@ export class Play {
   };
 
   zoneVerb = (id: string): string => {
-    if (this.from === id) return "Not this";
-    if (this.isTarget(id)) return "Here";
-    const found = fromZone(this.choices, id);
-    return (found[0]?.label.split(" ")[0] ?? "Choose") + (found.length > 1 ? "…" : "");
+    if (this.from === id) return t("zone-not-this");
+    return this.isTarget(id) ? t("zone-here") : t("zone-choose");
   };
 
   isHinted = (zone: string, card: Card): boolean => {
-    const move = this.model?.hint?.move;
-    if (!move || !card.text) return false;
-    const choice = this.choices.find((one) => one.move === move);
-    return !!choice && choice.source === zone && (choice.cards ?? []).includes(card.text);
+    const choice = this.model?.hint?.choice;
+    return !!choice && !!card.text && choice.source === zone && choice.cards.includes(card.text);
   };
 }
 

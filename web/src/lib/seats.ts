@@ -1,12 +1,12 @@
-/** Who sits where around the table, as seen from one seat. */
-import type { Counter, Shown, Zone } from "$web/protocol";
-import { isMemory, isOwnHand } from "./view";
+/** Who sits where around the table, as seen from one seat, and what lies where by its role. */
+import type { Counter, Shown, Zone } from "$web/facts/table";
+import { isOwnHand } from "./view";
 
 /** The other seats, clockwise from my left. */
-export function others(view: Shown): number[] {
-  const first = view.seat ?? -1;
-  const count = view.seat == null ? view.players : view.players - 1;
-  return Array.from({ length: count }, (_, step) => (first + 1 + step) % view.players);
+export function others({ seat, players }: Pick<Shown, "seat" | "players">): number[] {
+  const first = seat ?? -1;
+  const count = seat === null ? players : players - 1;
+  return Array.from({ length: count }, (_, step) => (first + 1 + step) % players);
 }
 
 export type Side = "left" | "top" | "right";
@@ -23,31 +23,48 @@ export function sides(count: number): Side[] {
 export interface Layout {
   hands: Zone[]; // mine
   own: Zone[]; // what else lies before me
-  shared: Zone[];
-  memories: Zone[];
+  played: Zone[]; // what is in play, of every seat
+  shared: Zone[]; // markets, and what is in play and nobody's
+  piles: Zone[];
+  memories: Zone[]; // to look through at need, not to have before one's eyes
   counters: Counter[]; // nobody's
 }
 
-export function layout(
-  view: Shown,
-  onBoard: (item: Counter | Zone) => boolean,
-  isPast: (zone: Zone) => boolean = () => false,
-): Layout {
-  const free = view.zones.filter((zone) => !onBoard(zone));
-  const mine = (zone: Zone) => view.seat != null && zone.seat === view.seat;
+const IN_PLAY = new Set(["trick", "play"]);
+const TO_LOOK_AT = new Set(["past", "aside", "collection"]);
+
+/** What a game draws itself, by family, is nobody else's. */
+export function layout(view: Shown, drawn: readonly string[] = []): Layout {
+  const free = view.zones.filter((zone) => !drawn.includes(zone.family));
+  const nobodys = free.filter((zone) => zone.seat === null);
+  const mine = (zone: Zone) => view.seat !== null && zone.seat === view.seat;
   return {
     hands: free.filter((zone) => isOwnHand(zone, view)),
-    own: free.filter((zone) => mine(zone) && !isOwnHand(zone, view)),
-    shared: free.filter((zone) => zone.seat == null && !isMemory(zone) && !isPast(zone)),
-    memories: free.filter((zone) => zone.seat == null && (isMemory(zone) || isPast(zone))),
-    counters: (view.counters ?? []).filter((counter) => counter.seat == null && !onBoard(counter)),
+    own: free.filter((zone) => mine(zone) && zone.role !== "hand" && !IN_PLAY.has(zone.role) && zone.role !== "past"),
+    played: free.filter((zone) => zone.seat !== null && IN_PLAY.has(zone.role)),
+    shared: nobodys.filter((zone) => zone.role === "market" || IN_PLAY.has(zone.role)),
+    piles: nobodys.filter((zone) => zone.role === "pile"),
+    memories: free.filter((zone) => zone.role === "past" || (zone.seat === null && TO_LOOK_AT.has(zone.role))),
+    counters: view.counters.filter((counter) => counter.seat === null && !drawn.includes(counter.family) && isTold(counter)),
   };
 }
 
-export const zonesOf = (view: Shown, seat: number): Zone[] => view.zones.filter((zone) => zone.seat === seat);
-/** A state of a seat rather than a number: "passed", "one to go". */
-export const isBadge = ({ value }: Counter): boolean =>
-  typeof value === "string" && /^\p{L}\D*$/u.test(value);
+/** A flag that is not set, nobody, nothing: there is nothing to say of it. */
+export function isTold({ type, amount }: Counter): boolean {
+  if (type === "flag") return amount === 1;
+  if (type === "seat") return Number(amount) >= 0;
+  if (type === "choice") return amount !== "none";
+  return true;
+}
 
-export const countersOf = (view: Shown, seat: number): Counter[] =>
-  (view.counters ?? []).filter((counter) => counter.seat === seat);
+/** A state of a seat rather than a number: "passed", "one to go". */
+export const isBadge = ({ type }: Counter): boolean => type === "flag";
+
+/** What lies before a seat and is not in play. */
+export const zonesOf = (view: Shown, seat: number, drawn: readonly string[] = []): Zone[] =>
+  view.zones.filter(
+    (zone) => zone.seat === seat && !drawn.includes(zone.family) && !IN_PLAY.has(zone.role) && zone.role !== "past",
+  );
+
+export const countersOf = (view: Shown, seat: number, drawn: readonly string[] = []): Counter[] =>
+  view.counters.filter((counter) => counter.seat === seat && !drawn.includes(counter.family) && isTold(counter));

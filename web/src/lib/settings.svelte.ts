@@ -9,11 +9,9 @@ export interface Settings {
   notices: boolean;
 }
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 const usual = (): Settings => ({
   sounds: true,
-  motion: calm() ? "off" : "normal",
+  motion: "normal",
   cardSize: "medium",
   look: "system",
   leftHanded: false,
@@ -25,11 +23,6 @@ export const settings = $state<Settings>({ ...usual(), ...read<Partial<Settings>
 export function keepSettings(): void {
   write("settings", settings);
 }
-
-const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
-
-/** How long things that move take; 0 for not at all. */
-export const pace = (): number => FACTORS[settings.motion];
 
 /** Puts the settings on the page, for the stylesheet. */
 export function applySettings(): void {

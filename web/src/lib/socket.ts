@@ -6,7 +6,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
   heard(message: FromServer): void;
-  connection(state: Connection, reason: string, code: string): void; // the code of what the server said against it
+  connection(state: Connection, code: string): void; // the code of what the server said against it
 }
 
 type Answer = Exclude<FromServer, { type: "welcome" | "update" | "table" | "said" | "fault" | "clock" }>;
@@ -88,7 +88,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     if (this.closed) return;
     this.fault = "";
-    this.listener.connection("connecting", "", "");
+    this.listener.connection("connecting", "");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
@@ -104,7 +104,7 @@ export class TableSocket {
 
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcomed(message);
-    else if (message.type === "fault") this.fault = message.code;
+    else if (message.type === "fault") this.fault = message.problem.code;
     else if (message.type === "update") {
       if (!message.view && this.version !== null && message.version !== this.version + 1)
         return this.rejoin(true);
@@ -122,7 +122,7 @@ export class TableSocket {
     this.tries = 0;
     this.stream = welcome.stream;
     this.version = welcome.version;
-    this.listener.connection("open", "", "");
+    this.listener.connection("open", "");
     for (const [id, { message, resolve, again }] of [...this.waiting]) {
       if (again) {
         this.send(message); // a move that was made before gets the answer it got then
@@ -136,17 +136,17 @@ export class TableSocket {
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.socket || this.closed) return;
     if (event.code === 1008 && FINAL.has(this.fault)) {
-      this.listener.connection("refused", event.reason, this.fault);
+      this.listener.connection("refused", this.fault);
       return;
     }
-    this.tryLater(event.reason);
+    this.tryLater();
   }
 
-  private tryLater(reason: string): void {
+  private tryLater(): void {
     clearTimeout(this.timer);
     const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
     this.tries += 1;
-    this.listener.connection("lost", reason, this.fault);
+    this.listener.connection("lost", this.fault);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
@@ -165,7 +165,7 @@ export class TableSocket {
   /** The device says that it has no network: nothing sent now would arrive. */
   private readonly sleep = (): void => {
     this.drop();
-    this.tryLater("");
+    this.tryLater();
   };
 
   /** A socket that slept may only look open. */
@@ -178,5 +178,5 @@ export class TableSocket {
 }
 
 function broken(id: string): Refused {
-  return { type: "refused", id, code: "not-now", sentence: "The connection broke; please try again." };
+  return { type: "refused", id, problem: { code: "not-now", id: "connection" } };
 }

@@ -1,24 +1,29 @@
 /** What the page knows about one table, and what one can do there. */
-import { tick } from "svelte";
-import type {
-  Choice,
-  Event,
-  FromServer,
-  Said,
-  Shown,
-  TableInfo,
-  Ticking,
-  Update,
-  Welcome,
-} from "$web/protocol";
+import { Fold } from "$web/facts/fold";
+import { asked, situation } from "$web/facts/received";
+import {
+  NOBODY,
+  choiceOf,
+  copied,
+  sentence,
+  shown,
+  ways,
+  type Choice,
+  type Lexicon,
+  type Shown,
+  type Situation,
+} from "$web/facts/table";
+import type { Event, Things } from "$web/facts/vocabulary";
+import type { FromServer, Previewed, Problem, Said, TableInfo, Ticking, Update, Welcome } from "$web/protocol";
+import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
+import { language, said as words, t } from "$web/words/page.svelte";
 import { heard, me, seats } from "./keep";
-import { fly, starts } from "./motion";
+import { fly, land, starts } from "./motion";
 import { notify } from "./notify";
+import { Waiting, lastRest, restOf } from "./pace";
+import { because, problemText } from "./problems";
 import { TableSocket, type Connection } from "./socket";
-import { pace } from "./settings.svelte";
 import { sound } from "./sound";
-import { said, touchOf } from "./touches";
-import { patched } from "./view";
 
 export interface Notice {
   text: string;
@@ -27,52 +32,69 @@ export interface Notice {
 
 interface Draft {
   moves: Choice[];
-  view: Shown | null; // after its moves; without the last one if what that does cannot be foreseen
-  isOpen: boolean; // the last one's outcome cannot be foreseen, so nothing can follow it
+  view: Situation | null; // after its moves; without the last one if what that does cannot be foreseen
+  open: Previewed["open"]; // why the last one's outcome cannot be foreseen, so that nothing can follow it
 }
 
-const NONE: Draft = { moves: [], view: null, isOpen: false };
-export const OFFLINE = "The server cannot be reached. Trying again…";
+const NONE: Draft = { moves: [], view: null, open: "" };
 const LONGEST_LOG = 400;
 const BEHIND = 4; // updates waiting: stop animating and catch up
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<Shown | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<Event[]>([]);
   said = $state.raw<Said[]>([]);
   connection = $state<Connection>("connecting");
-  reason = $state("");
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
-  hint = $state.raw<{ move: string; label: string; reason: string } | null>(null);
+  hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
   draft = $state.raw<Draft>(NONE);
   busy = $state(false);
   announced = $state("");
   clock = $state.raw<Ticking | null>(null);
   offset = $state(0); // the server's clock minus ours
-  lastEvents = $state.raw<Event[]>([]);
-  problem = $state("");
-  news = $state(""); // what became of my seat
+  problem = $state.raw<Problem | null>(null);
+  news = $state.raw<Problem | null>(null); // what became of my seat
   canTakeBack = $state(false); // my last move, until something else happens
+  moment = $state.raw<Event | null>(null); // what is happening right now
+  isOver = $state(false); // and everybody has seen it
+  private known = $state.raw<Situation | null>(null);
+  private things = $state.raw<Things | null>(null); // of a card set that is not the game's own
+  private last = $state.raw<{ events: Event[]; before: Situation } | null>(null);
   private read = $state(0); // the last of what was said that I have seen
 
-  readonly shown = $derived(this.draft.view ?? this.view);
-  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name || `Seat ${seat.seat + 1}`));
-  readonly seat = $derived(this.view?.seat ?? null);
+  readonly names = $derived(
+    (this.info?.seats ?? []).map((seat) => seat.name || t("seat-number", { number: seat.seat + 1 })),
+  );
+  private readonly spoken = $derived(this.info ? lexiconOf(this.info.game, this.things) : null);
+  readonly seat = $derived(this.known?.seat ?? null);
+  readonly lexicon: Lexicon | null = $derived(
+    this.spoken && { ...this.spoken, words: this.spoken.words.for(this.names, this.seat) },
+  );
+  /** The table as it stands, without what I put together. */
+  readonly view: Shown | null = $derived(this.drawn(this.known));
+  readonly shown: Shown | null = $derived(this.draft.view ? this.drawn(this.draft.view) : this.view);
   readonly isOffline = $derived(this.connection !== "open");
-  readonly choices = $derived(this.isOffline || this.draft.isOpen ? [] : (this.shown?.choices ?? []));
-  readonly isMyTurn = $derived(this.seat !== null && (this.view?.turn ?? []).includes(this.seat));
-  readonly over = $derived(!!this.view?.outcome);
+  readonly choices = $derived(this.isOffline || this.draft.open ? [] : (this.shown?.choices ?? []));
+  readonly isMyTurn = $derived(this.seat !== null && (this.known?.asked.seats ?? []).includes(this.seat));
+  readonly over = $derived(!!this.known?.facts.outcome);
+  readonly title = $derived(titleOf(this.info?.game ?? ""));
+  readonly tellOf = (event: Event): string => (this.lexicon ? sentence(this.lexicon, event) : "");
+  readonly hasView = $derived(this.known !== null);
+  /** A trick lies complete, and everybody looks at it. */
+  readonly isTrick = $derived(
+    !!this.moment && this.lexicon?.vocabulary.kinds[this.moment[0]]?.rest === "trick",
+  );
+  readonly caption = $derived(this.moment ? this.tellOf(this.moment) : "");
   readonly unread = $derived(
     this.info?.chat === "off"
       ? 0
-      : this.said.filter(({ number, seat }) => number > this.read && (seat == null || seat !== this.seat))
-          .length,
+      : this.said.filter(({ number, seat }) => number > this.read && (seat == null || seat !== this.seat)).length,
   );
 
   private readonly socket: TableSocket;
   private readonly updates: Update[] = [];
+  private readonly waiting = new Waiting();
   private working = false;
 
   constructor(readonly id: string) {
@@ -81,17 +103,23 @@ export class TableModel {
       () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }),
       {
         heard: (message) => this.heard(message),
-        connection: (state, reason, code) => this.connected(state, reason, code),
+        connection: (state, code) => this.connected(state, code),
       },
     );
     this.read = heard.get(id) ?? 0;
   }
 
   open = () => this.socket.open();
-  close = () => this.socket.close();
+  close = () => {
+    this.waiting.isHurried = true;
+    this.waiting.skip();
+    this.socket.close();
+  };
   rejoin = () => this.socket.rejoin(true);
 
-  words = (text: string) => said(this.info?.game ?? "", text, this.names, this.seat);
+  private drawn(known: Situation | null): Shown | null {
+    return known && this.lexicon ? shown(this.lexicon, known) : null;
+  }
 
   /** The chat is before the reader's eyes. */
   hear = () => {
@@ -101,14 +129,19 @@ export class TableModel {
     heard.set(this.id, last);
   };
 
+  /** Another language: the words of this game are asked for. */
+  async speak(): Promise<void> {
+    void language();
+    if (this.info) await loadGame(this.info.game).catch(() => undefined);
+  }
+
   // What is heard
 
-  private connected(state: Connection, reason: string, code: string): void {
+  private connected(state: Connection, code: string): void {
     const wasOffline = this.connection === "lost" || this.connection === "connecting";
-    if (state === "lost" && !wasOffline) this.announced = OFFLINE;
-    if (state === "open" && wasOffline && this.view) this.announced = "Connected again.";
+    if (state === "lost" && !wasOffline) this.announced = t("table-offline");
+    if (state === "open" && wasOffline && this.known) this.announced = t("table-connected-again");
     this.connection = state;
-    this.reason = reason;
     if (code === "not-yours" && this.seat !== null) this.lostSeat();
   }
 
@@ -116,7 +149,7 @@ export class TableModel {
   private lostSeat(): void {
     this.news = this.problem;
     seats.set(this.id, null);
-    this.view = null;
+    this.known = null;
     this.info = null;
     this.rejoin();
   }
@@ -128,7 +161,7 @@ export class TableModel {
     else if (message.type === "said") this.said = [...this.said, message].slice(-200);
     else if (message.type === "clock") this.ticking(message);
     else if (message.type === "take-back") this.canTakeBack = true;
-    else if (message.type === "fault") this.problem = message.sentence;
+    else if (message.type === "fault") this.problem = message.problem;
   }
 
   private changed(info: TableInfo): void {
@@ -138,16 +171,19 @@ export class TableModel {
 
   private welcomed(welcome: Welcome): void {
     this.info = welcome.table;
+    void this.speak();
     this.host = welcome.host ?? false;
     this.canTakeBack = welcome.take_back ?? false;
-    this.problem = "";
+    this.problem = null;
     if (welcome.said) this.said = welcome.said;
     if (welcome.clock) this.ticking(welcome.clock);
     if (!welcome.view) return;
     this.updates.length = 0;
     this.log = welcome.log ?? [];
-    this.settle(welcome.view);
-    this.announce([]);
+    this.moment = null;
+    this.things = welcome.view.things ?? null;
+    this.settle(situation(welcome.view));
+    this.isOver = this.over;
   }
 
   private ticking(clock: Ticking): void {
@@ -161,86 +197,126 @@ export class TableModel {
     if (!this.working) void this.work();
   }
 
-  /** One update after the other, each with its animation, but never far behind. */
+  /** One update after the other, each with its moments, but never far behind. */
   private async work(): Promise<void> {
     this.working = true;
-    while (this.updates.length) {
-      const update = this.updates.shift();
-      if (update) await this.apply(update, this.updates.length < BEHIND);
-    }
+    if (this.info) await loadGame(this.info.game).catch(() => undefined);
+    for (let update = this.updates.shift(); update; update = this.updates.shift()) await this.apply(update);
+    this.waiting.calm();
     this.working = false;
   }
 
-  private async apply(update: Update, animated: boolean): Promise<void> {
+  private async apply(update: Update): Promise<void> {
+    if (update.view) {
+      this.log = update.log ?? this.log;
+      this.things = update.view.things ?? this.things;
+      this.isOver = false;
+      return this.settle(situation(update.view));
+    }
+    if (!this.known || !this.lexicon) return this.socket.rejoin(true);
     const events = update.events ?? [];
-    const view = update.view ?? (this.view && update.patch ? patched(this.view, update.patch) : this.view);
-    if (!view) return this.socket.rejoin(true);
-    const flights = animated ? starts(events) : [];
-    if (update.log) this.log = update.log;
-    else this.log = [...this.log, ...events.map((event) => event.text)].slice(-LONGEST_LOG);
-    if (events.length) this.lastEvents = events;
-    this.settle(view);
-    this.announce(events);
-    if (flights.length) sound("card");
-    await Promise.all([fly(flights, view.game), this.linger(animated ? events : [])]);
+    const before = this.known;
+    if (events.length) {
+      this.last = { events, before };
+      this.draft = NONE;
+      await this.unfold(events, before);
+    }
+    const next = update.asked === undefined ? before.asked : asked(update.asked);
+    this.settle({ ...this.known, asked: next, rows: update.choices ?? {} }, events);
+    if (this.over) await this.end();
   }
 
-  /** Leaves time for what the game itself shows of events. */
-  private linger(events: readonly Event[]): Promise<void> {
-    const length = (touchOf(this.view?.game ?? "").lasts?.(events) ?? 0) * pace();
-    return new Promise((done) => setTimeout(done, length));
+  /** Moments, one after the other. Nobody is asked anything until the last is over. */
+  private async unfold(events: readonly Event[], from: Situation): Promise<void> {
+    const lexicon = this.lexicon;
+    if (!lexicon) return;
+    const fold = new Fold(copied(from.facts), lexicon.vocabulary, lexicon.things);
+    for (const event of events) {
+      const isLate = this.updates.length >= BEHIND;
+      const flights = isLate || this.waiting.isHurried ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
+      fold.take(event);
+      const facts = copied(fold.facts);
+      this.known = { ...from, facts: { ...facts, outcome: null }, asked: NOBODY, rows: {} };
+      this.happened(event);
+      if (flights.length) sound("card");
+      await this.waiting.race(fly(flights, lexicon.game));
+      if (flights.length) land();
+      const reason = lexicon.vocabulary.kinds[event[0]]?.rest ?? "";
+      if (!isLate || reason === "trick") await this.waiting.rest(restOf(reason));
+    }
+    this.known = { ...from, facts: copied(fold.facts), asked: NOBODY, rows: {} };
   }
 
-  private settle(view: Shown): void {
+  /** The log's line comes with its moment. */
+  private happened(event: Event): void {
+    if (!this.lexicon || !sentence(this.lexicon, event)) return;
+    this.moment = event;
+    this.log = [...this.log, event].slice(-LONGEST_LOG);
+  }
+
+  private async end(): Promise<void> {
+    await this.waiting.rest(lastRest());
+    this.isOver = true;
+    sound("end");
+  }
+
+  private settle(next: Situation, events: readonly Event[] = []): void {
     const was = this.isMyTurn;
-    const ended = !!view.outcome && !this.view?.outcome;
-    this.view = view;
+    this.known = next;
+    this.moment = null;
     this.draft = NONE;
     this.hint = null;
     this.notice = null;
-    if (ended) sound("end");
-    else if (!was && this.isMyTurn) {
-      sound("turn");
-      void notify(this.info?.title ?? "", this.words(view.prompt ?? ""), `/t/${this.id}`);
-    }
+    this.announce(events);
+    if (this.over || was || !this.isMyTurn) return;
+    sound("turn");
+    void notify(t("notify-turn", { game: this.title }), this.view?.prompt ?? "", `/t/${this.id}`);
   }
 
   private announce(events: readonly Event[]): void {
-    const told = events.map((event) => this.words(event.text));
-    if (this.over) told.push("The match is over.");
-    else if (this.view?.prompt) told.push(this.words(this.view.prompt));
+    const told = events.map(this.tellOf).filter(Boolean);
+    if (this.over) told.push(t("table-over"));
+    else if (this.view?.prompt) told.push(this.view.prompt);
     if (told.length) this.announced = told.join(" ");
   }
 
-  /** Whether what happened last can be shown once more: cards fly, or words say it. */
+  /** A press on the felt: on to the next moment. */
+  skip = () => {
+    land();
+    this.waiting.skip();
+  };
+
+  /** Whether what happened last can be shown once more. */
   get canShowAgain(): boolean {
-    const canSay = this.seat !== null && !this.over;
-    return this.lastEvents.length > 0 && (canSay || pace() > 0);
+    return !!this.last && !this.working;
   }
 
-  /** Shows once more what happened last; where no card flies, in words. */
+  /** Shows once more what happened last. */
   async again(): Promise<void> {
-    if (!this.view || !this.canShowAgain) return;
-    await tick();
-    const flights = starts(this.lastEvents);
-    if (flights.length) await fly(flights, this.view.game);
-    else this.tell(this.lastEvents.map((event) => this.words(event.text)).join(" "));
+    if (!this.last || !this.known || this.working) return;
+    const [now, log, { events, before }] = [this.known, this.log, this.last];
+    this.working = true;
+    await this.unfold(events, before);
+    this.known = now;
+    this.log = log;
+    this.moment = null;
+    this.waiting.calm();
+    this.working = false;
+    if (this.updates.length) void this.work();
   }
 
   // What one can do
 
-  /** What is pressed now was meant for something else: an answer is on its way, the page is behind with its animations, or nobody hears it. */
+  /** What is pressed now was meant for something else: an answer is on its way, moments are still to come, or nobody hears it. */
   private get isLate(): boolean {
-    return this.busy || this.updates.length > 0 || this.isOffline;
+    return this.busy || this.working || this.updates.length > 0 || this.isOffline;
   }
 
   /** Makes a move; one that is part of a composite play waits on the table until it is sent. */
   async choose(choice: Choice): Promise<void> {
     this.notice = null;
     this.hint = null;
-    const touch = touchOf(this.view?.game ?? "");
-    if (this.draft.moves.length || touch.isPart?.(choice.move))
-      await this.prepare([...this.draft.moves, choice]);
+    if (this.draft.moves.length || choice.isPart) await this.prepare([...this.draft.moves, choice]);
     else await this.play([choice.move]);
   }
 
@@ -249,25 +325,24 @@ export class TableModel {
     this.busy = true;
     const answer = await this.socket.ask({ type: "preview", moves: moves.map((choice) => choice.move) });
     this.busy = false;
-    if (answer.type === "preview" && answer.why && isLess) {
+    if (answer.type === "refused") this.complain(answer.problem);
+    if (answer.type !== "preview") return;
+    const view = answer.view ? situation(answer.view) : null;
+    if (answer.why && isLess) {
       const left = moves.slice(0, answer.moves);
-      this.draft = left.length ? { moves: left, view: answer.view ?? null, isOpen: false } : NONE;
-    } else if (answer.type === "preview" && answer.why) {
-      this.complain(answer.why.sentence, answer.why.clause);
-    } else if (answer.type === "preview" && answer.view) {
-      const isOpen = !!answer.open;
-      const known = isOpen ? moves.slice(0, answer.moves + 1) : moves;
-      this.draft = { moves: known, view: answer.view, isOpen };
-      this.announced = this.isComplete ? "Ready to send." : this.words(answer.view.prompt ?? "");
-    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+      this.draft = left.length ? { moves: left, view, open: "" } : NONE;
+    } else if (answer.why) {
+      this.complain(answer.why);
+    } else if (view) {
+      const { open = "" } = answer;
+      this.draft = { moves: open ? moves.slice(0, answer.moves + 1) : moves, view, open };
+      this.announced = this.isComplete ? t("draft-ready") : (this.shown?.prompt ?? "");
+    }
   }
 
   /** Whether what is put together can be sent: no part of it is missing. */
   get isComplete(): boolean {
-    const isPart = touchOf(this.view?.game ?? "").isPart;
-    return (
-      !this.isOffline && this.draft.moves.length > 0 && !this.choices.some((choice) => isPart?.(choice.move))
-    );
+    return !this.isOffline && this.draft.moves.length > 0 && !this.choices.some((choice) => choice.isPart);
   }
 
   send = () => this.play(this.draft.moves.map((choice) => choice.move));
@@ -290,9 +365,9 @@ export class TableModel {
     this.busy = true;
     const answer = await this.socket.ask({ type: "play", moves });
     this.busy = false;
-    if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
-    else if (answer.type === "accepted" && answer.why) this.complain(answer.why.sentence, answer.why.clause);
-    this.draft = NONE;
+    if (answer.type === "refused") this.complain(answer.problem);
+    else if (answer.type === "accepted" && answer.why) this.complain(answer.why);
+    if (!this.working) this.draft = NONE;
   }
 
   /** Says something about what was pressed; it is no fault. */
@@ -301,42 +376,46 @@ export class TableModel {
     this.announced = text;
   }
 
-  private complain(sentence: string, clause = ""): void {
+  private complain(problem: Problem): void {
     sound("no");
-    const text = this.words(sentence);
-    this.tell(/[.!?]$/.test(text) ? text : `${text}.`, clause);
+    this.tell(problemText(problem, this.lexicon), problem.clause);
   }
 
   /** Why cards cannot be played, or not there. */
   async whyNot(cards: string[], source: string, target = ""): Promise<void> {
     if (this.seat === null || this.over || this.isLate) return;
-    if (!this.isMyTurn) return this.complain("It is not your turn");
+    if (!this.isMyTurn) return this.complain({ code: "not-your-turn", id: "not-your-turn" });
     const answer = await this.socket.ask({ type: "why", cards, source, target });
-    if (answer.type === "why") {
-      this.complain(
-        answer.legal ? "Choose one of the moves offered" : (answer.sentence ?? ""),
-        answer.clause,
-      );
-    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+    if (answer.type === "refused") this.complain(answer.problem);
+    if (answer.type !== "why") return;
+    sound("no");
+    if (answer.legal || !answer.reason) this.tell(t("table-choose-offered"));
+    else this.tell(because(answer.reason, this.lexicon), answer.reason.clause);
   }
 
   async askHint(): Promise<void> {
     const answer = await this.socket.ask({ type: "hint" });
-    if (answer.type === "hint") {
-      const reason = this.words(answer.reason ?? "");
-      this.hint = { move: answer.move, label: this.words(answer.label), reason };
-      this.announced = `Hint: ${this.hint.label}. ${reason}`;
-    } else if (answer.type === "refused") this.complain(answer.sentence, answer.clause);
+    if (answer.type === "refused") this.complain(answer.problem);
+    if (answer.type !== "hint" || !this.lexicon) return;
+    const choice = choiceOf(this.lexicon, answer.verb, [...(answer.args ?? []), ...(answer.advice ?? [])], this.seat);
+    const [id = "", ...args] = answer.reason ?? [];
+    this.hint = { choice, reason: id ? this.hintReason(id, args) : "" };
+    this.announced = t("hint-said", { move: choice.label, reason: this.hint.reason });
+  }
+
+  private hintReason(id: string, args: readonly unknown[]): string {
+    if (this.lexicon?.words.has(id)) return this.lexicon.words.say(id, args);
+    return words(id) ?? "";
   }
 
   async say(text: string, sign = ""): Promise<void> {
     const answer = await this.socket.ask(sign ? { type: "say", sign } : { type: "say", text });
-    if (answer.type === "refused") this.complain(answer.sentence);
+    if (answer.type === "refused") this.complain(answer.problem);
   }
 
   async undo(): Promise<void> {
     const answer = await this.socket.ask({ type: "undo" });
-    if (answer.type === "refused") this.complain(answer.sentence);
+    if (answer.type === "refused") this.complain(answer.problem);
   }
 
   async consent(agree: boolean): Promise<void> {

@@ -1,35 +1,42 @@
-/** A game's own touches, found in its folder by the build. A game without any is drawn just the same. */
+/** A game's own looks, found in its folder by the build. A game without any is drawn just the same. */
 import type { Component } from "svelte";
-import type { Card, Counter, Event, Shown, Zone } from "$web/protocol";
-import { named } from "./words";
+import type { Card, Choice, Shown, Zone } from "$web/facts/table";
+import type { Event } from "$web/facts/vocabulary";
 
+/** The colours of a game's table; `light-dark()` where the two looks differ. */
 export interface Theme {
-  felt: string; // the table
-  edge: string; // its darker rim
+  felt: string; // the middle of the table
+  edge: string; // its rim
+  ink: string; // what is written on it
+  accent: string; // whose turn it is, what to press
+  onAccent: string;
   back: string; // the cards' backs
-  accent: string; // lines on them
+  backLine: string; // lines on them
+}
+
+/** What stands on a face. */
+export interface Look {
+  title?: string; // a number or a few letters: an index; else a name
+  colour?: string; // or several, with blanks between
+  symbol?: string;
+  caption?: string;
+  letter?: string; // the colour once more, for those who do not tell colours apart
 }
 
 export interface Touch {
   game: string;
   theme?: Theme;
+  look?: (card: Card) => Look;
   Emblem?: Component; // a picture, drawn in a 100 by 100 SVG
-  Art?: Component<{ card: Card }>; // behind the texts of a face, drawn in a 100 by 140 SVG
-  Whole?: Component<{ card: Card }>; // a whole face with its texts, for the cards that `isWhole` names
-  isWhole?: (card: Card) => boolean;
-  drawn?: (symbol: string) => string; // the symbol of ours that stands for one of the game's
-  showsTag?: (tag: string) => boolean; // which of a card's tags are not on its face already
-  Board?: Component<{ view: Shown; names: readonly string[]; events: readonly Event[] }>; // in the middle of the table
-  lasts?: (events: readonly Event[]) => number; // milliseconds the board takes to show what happened
-  brief?: (counter: Counter) => string | undefined; // a seat's counter in a few signs
-  isPast?: (zone: Zone) => boolean; // cards to look through at need, not to have before one's eyes
-  isMinor?: (zone: Zone) => boolean; // a pile that needs little room
-  isToken?: (move: string) => boolean; // a move that begins by dragging the board's token onto a card
-  omens?: (label: string) => string[]; // short words on a card about what playing it does
-  Foot?: Component<{ card: Card; zone: Zone; view: Shown }>; // below a card that lies in the middle
-  words?: (text: string) => string; // names of places said with the names of seats, as `{0}`
-  onBoard?: (item: Counter | Zone) => boolean; // what the board shows, so that nobody else does
-  isPart?: (move: string) => boolean; // one of several moves that are put together and sent at once
+  Whole?: Component<{ card: Card }>; // a whole face with its texts, for the nouns that `whole` names
+  whole?: readonly string[];
+  Board?: Component<{ view: Shown; names: readonly string[]; moment: Event | null }>; // in the middle of the table
+  drawn?: (view: Shown) => readonly string[]; // families that Board and Rim draw, or that nobody needs now
+  Rim?: Component<{ view: Shown; seat: number }>; // what counts of a seat
+  Foot?: Component<{ card: Card; zone: Zone; view: Shown }>; // below a card of a market
+  End?: Component<{ view: Shown; names: readonly string[] }>; // the reasons, when all is over
+  lit?: (view: Shown) => number; // whose play is ahead, -1 for nobody
+  Mark?: Component<{ choice: Choice }>; // on a card, what playing it does
 }
 
 const found = import.meta.glob<{ default: Touch }>("../../../src/parlour/games/*/web/index.ts", {
@@ -41,21 +48,24 @@ export function touchOf(game: string): Touch {
   return touches.get(game) ?? { game };
 }
 
-/** A text of a game as it is said to whoever looks. */
-export function said(game: string, text: string, names: readonly string[], me?: number | null): string {
-  const own = touches.get(game)?.words;
-  return named(own ? own(text) : text, names, me);
-}
-
 export function themeOf(game: string): Theme {
   const own = touches.get(game)?.theme;
   if (own) return own;
   let hue = 7;
   for (const letter of game) hue = (hue * 31 + letter.charCodeAt(0)) % 360;
   return {
-    felt: `hsl(${hue} 34% 26%)`,
-    edge: `hsl(${hue} 40% 14%)`,
+    felt: `light-dark(hsl(${hue} 34% 87%), hsl(${hue} 34% 20%))`,
+    edge: `light-dark(hsl(${hue} 34% 78%), hsl(${hue} 40% 11%))`,
+    ink: `light-dark(hsl(${hue} 50% 14%), hsl(${hue} 30% 94%))`,
+    accent: `light-dark(hsl(${hue} 70% 28%), hsl(${(hue + 40) % 360} 70% 76%))`,
+    onAccent: "light-dark(#fff, #221a00)",
     back: `hsl(${(hue + 180) % 360} 38% 30%)`,
-    accent: `hsl(${(hue + 40) % 360} 60% 72%)`,
+    backLine: `hsl(${(hue + 40) % 360} 60% 72%)`,
   };
+}
+
+/** The same as properties for stylesheets. */
+export function themeStyle(game: string): string {
+  const { felt, edge, ink, accent, onAccent } = themeOf(game);
+  return `--felt:${felt};--felt-edge:${edge};--ink:${ink};--accent:${accent};--on-accent:${onAccent}`;
 }

@@ -1,40 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { alike, click, exact, grouped, offered, type Picked } from "$web/lib/choices";
+import type { Card, Choice } from "$web/facts/table";
+import type { Types } from "$web/facts/vocabulary";
+import { alike, click, exact, grouped, offered, rowsOf, type Picked } from "$web/lib/choices";
 import { nearest } from "$web/lib/keys";
 import { held, moved, rows } from "$web/lib/order";
 import { others, sides } from "$web/lib/seats";
-import { patched, sizeOf } from "$web/lib/view";
-import { named, seatsText, timeLeft } from "$web/lib/words";
-import type { Choice, Shown } from "$web/protocol";
+import { seatsText, timeLeft } from "$web/lib/words";
 
 const at = (text: string, index = 0): Picked => ({ zone: "hand:0", text, index });
-const play = (...cards: string[]): Choice => ({
-  move: `play ${cards.join(" ")}`,
-  label: `Play ${cards.join(" ")}`,
-  cards,
-  source: "hand:0",
-  target: "table",
+const choice = (move: string, more: Partial<Choice> = {}): Choice => ({
+  move,
+  verb: move.split(" ")[0] ?? "",
+  label: move,
+  named: {},
+  args: [],
+  cards: [],
+  source: "",
+  target: "",
+  isPart: false,
+  ...more,
 });
+const play = (...cards: string[]): Choice =>
+  choice(`play ${cards.join(" ")}`, { cards, source: "hand:0", target: "table" });
+const card = (text: string): Card => ({ text, noun: "card", name: text, forms: {}, fields: {}, up: true });
 
-describe("words", () => {
-  it("names seats and finds the verb", () => {
-    expect(named("{1:plays|play} 7.", ["Ada", "Bo"], 0)).toBe("Bo plays 7.");
-    expect(named("{1:plays|play} 7. {0:is|are} next.", ["Ada", "Bo"], 1)).toBe("You play 7. Ada is next.");
-  });
-  it("leaves names as they are written, with dots or without capitals", () => {
-    const names = ["Ada L.", "bo"];
-    expect(named("{0:takes|take} a pile.", names)).toBe("Ada L. takes a pile.");
-    expect(named("{0:takes|take} a pile from {1}. {0:is|are} next.", names, 1)).toBe(
-      "Ada L. takes a pile from you. Ada L. is next.",
-    );
-    expect(named("{1:looks|look} at {0}.", names)).toBe("bo looks at Ada L.");
-    expect(named("{1:takes|take} a pile.", names)).toBe("bo takes a pile.");
-    expect(named("play 7", names)).toBe("Play 7");
-  });
-  it("says how many may sit and how long it takes", () => {
-    expect(seatsText([3, 4, 5])).toBe("3–5");
-    expect(timeLeft(61_000)).toBe("1:01");
-  });
+it("says how many may sit and how long it takes", () => {
+  expect(seatsText([3, 4, 5])).toBe("3–5");
+  expect(timeLeft(61_000)).toBe("1:01");
 });
 
 describe("a click", () => {
@@ -65,82 +57,65 @@ describe("a click", () => {
 
 describe("choices", () => {
   it("offers as buttons what has no card, or what fits the cards picked", () => {
-    const pass: Choice = { move: "pass", label: "Pass" };
+    const pass = choice("pass");
     expect(offered([pass, play("7")], [])).toEqual([pass]);
     expect(offered([pass, play("7"), play("7", "7")], [at("7")])).toEqual([play("7")]);
     expect(exact([play("7", "7")], [at("7", 0), at("7", 1)])).toEqual([play("7", "7")]);
   });
-  it("puts many of a kind into one group", () => {
-    const gold = Array.from({ length: 8 }, (_, n): Choice => ({
-      move: `gold ${n}`,
-      label: `With gold: ${n}`,
-    }));
-    const groups = grouped([{ move: "pass", label: "Pass" }, ...gold]);
-    expect(groups.map(({ title, choices }) => [title, choices.length])).toEqual([
-      ["", 1],
-      ["With gold", 8],
+  it("puts many variants of a verb into a grid, by the arguments in which they differ", () => {
+    const types: Types = { count: { type: "number" }, number: { type: "number" } };
+    const gold = [1, 2].flatMap((count) =>
+      [5, 6, 7].map((number) =>
+        choice(`gold ${count} ${number}`, { named: { count, number }, args: ["count", "number"] }),
+      ),
+    );
+    const [pass, group] = grouped([choice("pass"), ...gold], () => types);
+    expect(pass?.choices).toHaveLength(1);
+    expect(group?.axes).toEqual(["count", "number"]);
+    expect(rowsOf(group!).map(({ value, choices }) => [value, choices.length])).toEqual([
+      [1, 3],
+      [2, 3],
     ]);
   });
-  it("does not take the colon of a name's verb for the end of a beginning", () => {
-    const gifts = [1, 2, 3, 4].map((n): Choice => ({ move: `give ${n}`, label: `{1:gets|get} ${n}` }));
-    expect(grouped(gifts).map(({ title }) => title)).toEqual(["give"]);
+  it("says each in its own words where a key tells them apart", () => {
+    const types: Types = { way: { type: "key", values: ["up", "down"] }, card: { type: "noun", name: "card", fields: {} } };
+    const moves = ["a", "b"].flatMap((one) =>
+      ["up", "down"].map((way) => choice(`go ${one} ${way}`, { named: { card: one, way }, args: ["card", "way"] })),
+    );
+    expect(grouped(moves, () => types)[0]?.axes).toEqual([]);
   });
   it("offers no button for a place on the table that can be pressed itself", () => {
-    const take: Choice = { move: "take 1", label: "Take it", source: "pile:1" };
-    const skip: Choice = { move: "skip", label: "Take nothing" };
+    const take = choice("take 1", { source: "pile:1" });
+    const skip = choice("skip");
     expect(offered([take, skip], [], (zone) => zone === "pile:1")).toEqual([skip]);
     const swap: Choice = { ...take, move: "swap", cards: ["1A"] }; // its cards are pressed, so the place is not
     expect(offered([take, swap], [], (zone) => zone === "pile:1")).toEqual([take]);
   });
-  it("says once what labels begin with alike, and leaves each two words", () => {
-    expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"])).toBe("Swap errand 2C for");
-    expect(alike(["Discard it, moving nothing", "Discard it: gold up to 40"])).toBe("Discard it");
-    expect(alike(["Pass", "Play a card"])).toBe("");
-    expect(alike(["Pass"])).toBe("");
+  it("says once what labels begin with alike, where a word ends in that language", () => {
+    expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"], "en")).toBe("Swap errand 2C for level");
+    expect(alike(["Discard it, moving nothing", "Discard it: gold up to 40"], "en")).toBe("Discard it");
+    expect(alike(["Pass", "Play a card"], "en")).toBe("");
+    expect(alike(["金を使う：1枚", "金を使う：2枚"], "ja")).toBe("金を使う");
+    expect(alike(["Pass"], "en")).toBe("");
   });
 });
 
-describe("the view", () => {
-  const view: Shown = {
-    game: "g",
-    players: 2,
-    phase: "a",
-    zones: [
-      { id: "hand:0", title: "Hand", cards: [{ text: "1" }, { text: "2" }, { text: "3" }] },
-      { id: "draw", title: "Draw", kind: "stack", count: 9 },
-    ],
-    counters: [{ id: "n", title: "N", value: 1 }],
-  };
-  it("takes a patch as the protocol says", () => {
-    const next = patched(view, {
-      phase: "b",
-      changes: [
-        { id: "hand:0", at: 1, drop: 1, put: [{ text: "9" }], note: "x" },
-        { id: "draw", count: 8 },
-      ],
-      counters: [{ id: "n", title: "N", value: 2 }],
-    });
-    expect(next.zones[0]?.cards?.map((card) => card.text)).toEqual(["1", "9", "3"]);
-    expect(next.zones[0]?.note).toBe("x");
-    expect(sizeOf(next.zones[1]!)).toBe(8);
-    expect(next.counters).toEqual([{ id: "n", title: "N", value: 2 }]);
-    expect(view.zones[0]?.cards?.[1]?.text).toBe("2");
-  });
+describe("seats", () => {
   it("seats the others clockwise from my left", () => {
-    expect(others({ ...view, players: 4, seat: 2 })).toEqual([3, 0, 1]);
-    expect(others({ ...view, players: 3 })).toEqual([0, 1, 2]);
+    expect(others({ players: 4, seat: 2 })).toEqual([3, 0, 1]);
+    expect(others({ players: 3, seat: null })).toEqual([0, 1, 2]);
     expect(sides(3)).toEqual(["left", "top", "right"]);
     expect(sides(7)).toHaveLength(7);
   });
 });
 
 describe("the hand", () => {
-  const cards = ["a", "b", "c"].map((text) => ({ text }));
+  const cards = ["a", "b", "c"].map(card);
   it("keeps the order I like", () => {
     const order = moved(held(cards, []), 0, 2);
     expect(order).toEqual(["b", "c", "a"]);
-    expect(held([...cards, { text: "d" }], order).map(({ card }) => card.text)).toEqual(["b", "c", "a", "d"]);
-    expect(held([{ text: "a" }, { text: "c" }], order).map(({ card, index }) => [card.text, index])).toEqual([
+    expect(held([...cards, card("d")], order).map(({ card }) => card.text)).toEqual(["b", "c", "a", "d"]);
+    expect(held([card("a"), card("c")], order).map(({ card, index }) => [card.text, index])).toEqual([
       ["c", 1],
       ["a", 0],
     ]);

@@ -1,45 +1,34 @@
 import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Rim from "./Rim.svelte";
 
-const SHOWN = new Set([
-  "strength",
-  "direction",
-  "revolution",
-  "back",
-  "energy",
-  "bindings",
-  "lead",
-  "attribute",
-  "building",
-  "cards",
-]);
-
-const COLOURS: Record<string, string> = { R: "red", Y: "yellow", G: "green", B: "blue", A: "gray" };
-const MARKS: Record<string, string> = { C: "cat", P: "pig", S: "snake", F: "goldfish", O: "owl" };
-const CARDS = /\b\d{1,2}[RYGBA][CPSFO]\b(?: \d{1,2}[RYGBA][CPSFO]\b)*/g;
-
-/** Cards said as people say them: "7RF" is the red 7 goldfish. */
-const spoken = (code: string): string =>
-  code.replace(/(\d+)(.)(.)/, (_, number: string, colour: string, mark: string) =>
-    [COLOURS[colour], number, MARKS[mark]].join(" "),
-  );
+const MARKS: Record<string, string> = { cat: "🐈", pig: "🐖", snake: "🐍", goldfish: "🐟", owl: "🦉" };
+const LETTERS: Record<string, string> = { red: "R", yellow: "Y", green: "G", blue: "B", gray: "A" };
+const NOISE = ["house", "rounds", "lead", "top", "count", "building", "gold", "score", "gone", "aside"];
+const IN_TRICKS = ["energy", "revolution", "back", "colours-bound", "marks-bound"];
 
 export default {
   game: "career-poker",
   theme: {
-    felt: "#1f5a3c",
-    edge: "#0c2419",
-    back: "#5b2545",
-    accent: "#ecc56e",
+    felt: "light-dark(#cfe1d3, #17402d)",
+    edge: "light-dark(#b3ccb9, #0c241a)",
+    ink: "light-dark(#12301f, #eef4ea)",
+    accent: "light-dark(#7d5000, #f2c75c)",
+    onAccent: "light-dark(#fff, #2b1d00)",
+    back: "#6b2a4f",
+    backLine: "#ecc56e",
   },
+  look: ({ fields }) => ({
+    title: String(fields["number"]),
+    colour: String(fields["colour"]),
+    symbol: MARKS[String(fields["mark"])] ?? "",
+    letter: LETTERS[String(fields["colour"])] ?? "",
+  }),
   Board,
+  /** Energy and what binds belong to Millionaire, the number of the trick to the tricks. */
+  drawn: ({ phase }) => [...NOISE, ...(phase === "tricks" ? IN_TRICKS : ["trick", "attribute"])],
   Emblem,
-  words: (text) =>
-    text.replaceAll(CARDS, (run) => run.split(" ").map(spoken).join(", ")),
-  onBoard: (item) => SHOWN.has(item.id),
-  isPast: (zone) => zone.id === "last",
-  isMinor: (zone) => zone.id !== "table",
-  isToken: (move) => move.startsWith("gold "),
-  isPart: (move) => /^(gold|use) /.test(move), // a play with gold is put together card by card
+  Rim,
+  lit: (view) => Number(view.counters.find(({ id }) => id === "top")?.amount ?? -1),
 } satisfies Touch;

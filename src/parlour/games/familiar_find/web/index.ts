@@ -1,27 +1,35 @@
 import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Rim from "./Rim.svelte";
+
+const LOOKS: Record<string, [colour: string, symbol: string]> = {
+  DS: ["red", "◆"],
+  EW: ["green", "♣"],
+  PL: ["purple", "✿"],
+  RE: ["blue", "●"],
+  RD: ["yellow", "▲"],
+  AST: ["gold", "★"],
+  ABY: ["gray", "◉"],
+};
 
 export default {
   game: "familiar-find",
   theme: {
-    felt: "#2f4a3a",
-    edge: "#101f1a",
-    back: "#3b2a5c",
-    accent: "#e6c887",
+    felt: "light-dark(#dbe3cc, #24392f)",
+    edge: "light-dark(#c1cdac, #121f19)",
+    ink: "light-dark(#22301a, #edf2e4)",
+    accent: "light-dark(#1d6a4c, #b7e28e)",
+    onAccent: "light-dark(#fff, #14260a)",
+    back: "#43306b",
+    backLine: "#e6c887",
+  },
+  look: ({ name, forms, fields }) => {
+    const [colour, symbol] = LOOKS[String(fields["kind"])] ?? ["", "✶"];
+    return { title: name, colour, symbol, caption: forms["effect"] ?? "" };
   },
   Board,
+  drawn: () => ["pile", "deck", "discards", "astral", "abyss", "lacks", "life", "house"],
   Emblem,
-  words: (text) =>
-    text
-      .replaceAll(/\bPile (\d)-(\d)/g, "{$1} & {$2}")
-      .replaceAll(/\bpile (\d)-(\d)/g, "the pile {$1} & {$2}"),
-  brief: ({ id, value }) => {
-    const marks = (full: string, empty: string) => full.repeat(Number(value)).padEnd(3, empty);
-    if (id.startsWith("astral:")) return marks("★", "☆");
-    if (id.startsWith("abyss:")) return marks("◉", "○");
-    return id.startsWith("set:") ? `set −${value}` : undefined;
-  },
-  onBoard: (item) => /^(pile:|deck$|discards$|cards$)/.test(item.id),
-  isPart: (move) => /^(place|hide) /.test(move), // the cards of a turn are laid out, then played together
+  Rim,
 } satisfies Touch;

@@ -1,21 +1,28 @@
 import type { Touch } from "$web/lib/touches";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
-import { drawn } from "./items";
-import { ROLLING } from "./rolling";
+import { symbolOf } from "./items";
+import Rim from "./Rim.svelte";
 
 export default {
   game: "family-trade",
   theme: {
-    felt: "#5a4326",
-    edge: "#22180c",
-    back: "#1f4e5f",
-    accent: "#f0d08a",
+    felt: "light-dark(#efe3cb, #3d2f20)",
+    edge: "light-dark(#dcc9a4, #211910)",
+    ink: "light-dark(#3a2710, #f7eedd)",
+    accent: "light-dark(#0b5a65, #7fd8d4)",
+    onAccent: "light-dark(#fff, #00282b)",
+    back: "#1f4f4b",
+    backLine: "#f0d08a",
   },
+  look: ({ name, fields }) => ({
+    title: name,
+    colour: String(fields["colour"] ?? ""),
+    symbol: symbolOf(fields["kind"], fields["symbol"], name),
+    caption: ((fields["track"] ?? []) as number[]).join(" "),
+  }),
   Board,
+  drawn: () => ["market", "money", "tens", "fifties", "bank", "discards", "ruleset", "rounds", "offered", "missing", "deals", "streak"],
   Emblem,
-  drawn,
-  isMinor: () => true,
-  lasts: (events) => (events.some(({ kind }) => kind === "roll") ? ROLLING : 0),
-  onBoard: (item) => /^(market:|jackpot$|dealer$|deals$|left$|shown$|money:|tens:|fifties:|bank:)/.test(item.id),
+  Rim,
 } satisfies Touch;

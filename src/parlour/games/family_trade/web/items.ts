@@ -1,36 +1,20 @@
 /** The items of the market, as the table tells them. */
-import type { Shown } from "$web/protocol";
+import type { Counter, Shown } from "$web/facts/table";
 
-export interface Item {
-  code: string;
-  title: string;
-  track: { value: string; here: boolean }[];
-}
+const SYMBOLS: Record<string, string> = {
+  gold: "▮",
+  gems: "◆",
+  home: "⌂",
+  cafe: "☕",
+  shares: "↗",
+  oil: "🛢",
+  shrimp: "∫",
+  coin: "¤",
+  MM: "⇅",
+};
 
-export function items(view: Shown): Item[] {
-  learn(view);
-  return (view.counters ?? [])
-    .filter((counter) => counter.id.startsWith("market:"))
-    .map((counter) => ({
-      code: counter.id.slice(7),
-      title: counter.title,
-      track: (counter.note ?? "")
-        .split(" ")
-        .map((value) => ({ value: value.replace(/[[\]]/g, ""), here: value.startsWith("[") })),
-    }));
-}
+/** The house's own items have symbols of ours; another card file's have those that it gives them. */
+export const symbolOf = (kind: unknown, given: unknown, name: string): string =>
+  SYMBOLS[String(kind)] ?? (String(given ?? "") || name.charAt(0));
 
-// Symbols of the house's own cards; those of other cards are learnt when they are seen.
-const symbols = new Map(
-  Object.entries({ gold: "▮", gems: "◆", home: "⌂", cafe: "☕", shares: "↗", oil: "🛢", shrimp: "∫", coin: "¤" }),
-);
-
-/** Oil is no mere dot. */
-export const drawn = (symbol: string): string => (symbol === "●" ? "🛢" : symbol);
-
-function learn(view: Shown): void {
-  for (const zone of view.zones)
-    for (const card of zone.cards ?? []) if (card.text && card.symbol) symbols.set(card.text, drawn(card.symbol));
-}
-
-export const symbolOf = ({ code, title }: Item): string => symbols.get(code) ?? title.charAt(0);
+export const items = (view: Shown): Counter[] => view.counters.filter(({ family }) => family === "market");

@@ -1,2 +1,0 @@
-/** How long dice roll and lie, in milliseconds. */
-export const ROLLING = 1700;

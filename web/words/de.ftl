@@ -1,0 +1,412 @@
+### Alle Texte der Seite. Ereignisse und Absagen enden mit einem Punkt; Beschriftungen, Fragen und Titel nicht.
+
+## Überall
+
+cancel = Abbrechen
+close = Schließen
+yes = Ja
+no = Nein
+try-again = Noch einmal versuchen
+to-lobby = Zur Lobby
+minutes = { $least } Min.
+minutes-range = { $least }–{ $most } Min.
+time-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+time-hours = { $hours } Std.
+
+## Lobby
+
+lobby-title = Lobby
+lobby-name = Dein Name
+lobby-guest = Gast
+lobby-no-connection = Keine Verbindung
+lobby-go-on = Weiterspielen
+lobby-choose = Wähle ein Spiel
+lobby-join-title = Zu anderen an den Tisch
+lobby-code = Code des Tisches
+lobby-join = Mitspielen
+lobby-open = Offene Tische
+lobby-none-open = Gerade keiner. Eröffne einen: Wähle ein Spiel, dann „öffentlich“.
+lobby-played = Gespielt
+game-facts = { $seats } Personen · { $minutes }
+row-free = { $count } frei
+row-waiting = fängt gleich an
+row-playing = läuft
+row-paused = pausiert
+row-finished = zu Ende
+row-ended = beendet
+row-broken = kann nicht weitergehen
+
+## Ein neuer Tisch
+
+new-players = Am Tisch
+new-bots = Bots
+new-more = Mehr: Regeln zur Wahl, Uhr, Chat
+new-clock = Uhr
+new-clock-0 = keine Uhr
+new-clock-30 = 30 Sekunden je Zug
+new-clock-90 = 90 Sekunden je Zug
+new-clock-300 = 5 Minuten je Zug
+new-clock-86400 = ein Tag je Zug
+new-clock-259200 = drei Tage je Zug
+new-pace = Bots brauchen
+new-pace-none = keine Zeit
+new-pace-second = eine Sekunde
+new-pace-own = so lange sie wollen
+new-chat-on = an
+new-chat-signs = nur Zeichen
+new-chat-off = aus
+new-visibility = Wer ihn findet
+new-visibility-link = wer Link oder Code hat
+new-visibility-public = alle (öffentlich)
+new-spectators = Zuschauen erlaubt
+new-play = Gegen Bots spielen
+new-invite = Andere einladen
+bot-random = zufällig
+bot-random-about = Spielt irgendeinen Zug, den die Regeln erlauben.
+bot-greedy = gierig
+bot-greedy-about = Spielt, was auf den ersten Blick am besten aussieht.
+bot-search = suchend
+bot-search-about = Denkt voraus.
+bot-easy = leicht
+bot-easy-about = Spielt, was auf den ersten Blick am besten aussieht, rät aber die meisten Züge.
+bot-normal = normal
+bot-normal-about = Spielt, was auf den ersten Blick am besten aussieht, rät aber ein Drittel der Züge.
+bot-strong = stark
+bot-strong-about = Denkt ein wenig voraus und vertut sich ab und zu.
+bot-expert = meisterhaft
+bot-expert-about = Denkt voraus, solange es hilft, höchstens eine Sekunde je Zug.
+
+## Warten
+
+waiting-ended = Dieser Tisch wurde beendet.
+waiting-invite = Andere kommen über diese Adresse dazu oder mit dem Code
+waiting-address = Die Adresse des Tisches
+waiting-bot = { $name } (Bot)
+waiting-free = frei
+waiting-sit = Hier sitzen
+waiting-stand = Aufstehen
+waiting-who = Wer spielt auf Platz { $number }
+waiting-person = auf jemanden warten
+waiting-more = Es { $count ->
+    [one] fehlt noch { $count } Person
+   *[other] fehlen noch { $count } Personen
+}
+waiting-start = Anfangen
+waiting-players = Es fehlen noch Mitspielende.
+waiting-host = Wer den Tisch leitet, fängt die Partie an.
+share = Teilen
+share-copy = Kopieren
+share-copied = Kopiert
+share-alone = Nur dieser Computer kann sie öffnen. Starte den Server mit { $flag }, dann können es auch andere in deinem Netz.
+share-qr = QR-Code der Adresse
+
+## Plätze
+
+seat-number = Platz { $number }
+seat-you = Du
+seat-you-label = { $name } (du)
+seat-your-turn = du bist am Zug
+seat-thinking = denkt nach …
+seat-away = nicht da
+seat-bot = Bot, { $bot }
+seat-bot-sits-in = ein Bot springt ein
+seat-winner = gewonnen
+seat-place = Platz { $place }
+seat-grace = Nachfrist { $time }
+
+## Der Tisch
+
+stage-table = Der Tisch
+stage-moves = Züge
+table-offline = Der Server ist nicht zu erreichen. Neuer Versuch läuft …
+table-connected-again = Wieder verbunden.
+table-reconnecting = Verbindet …
+table-not-admitted = Nicht zugelassen
+table-sitting-down = Du nimmst Platz …
+table-over = Die Partie ist zu Ende.
+table-watching = Du schaust zu. { $prompt }
+table-paused = Der Tisch macht Pause.
+table-bot-plays = Ein Bot spielt für dich.
+table-back = Ich bin wieder da
+table-asks-back = { $name } möchte einen Zug zurücknehmen.
+table-take-back = Zurücknehmen
+table-choose-offered = Wähle einen der angebotenen Züge.
+table-put-token = Drücke auf die Karte, die es ändern soll, oder zieh es dorthin.
+table-how-cards = Drücke auf eine hervorgehobene Karte, oder zieh sie
+table-how-places = Drücke auf einen hervorgehobenen Ort
+table-more-cards = Wähle weitere Karten
+table-other-rules = Die Regeln haben sich seitdem geändert
+table-broken = Dieser Tisch kann nicht weitergehen: Die Regeln kennen seine Züge nicht mehr.
+table-cannot-be-shown = Diese Partie kann nicht mehr gezeigt werden, ist aber aufbewahrt:
+table-its-record = ihre Aufzeichnung
+table-cannot-be-reached = Dieser Tisch ist nicht zu erreichen
+table-may-have-ended = Vielleicht wurde er beendet.
+title-your-turn = ● Du bist am Zug – { $game }
+notify-turn = Du bist am Zug: { $game }
+zone-label = { $zone }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+zone-of = { $zone }: { $seat }
+zone-look-through = { $zone }: durchsehen
+zone-choose = Wählen
+zone-here = Hierher
+zone-not-this = Doch nicht
+hand-label = Deine: { $zone }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hand-sort = Ordnen
+card-down = verdeckt
+card-picked = gewählt
+card-not-playable = jetzt nicht spielbar
+hint-said = Ein Bot würde: { $move } – { $reason }
+
+## Ein zusammengestellter Zug
+
+draft-label = Bisher zusammengestellt
+draft-ready = Bereit zum Abschicken.
+draft-send-or-change = Bereit: abschicken oder ändern
+draft-send = Abschicken
+draft-back = Eins zurück
+draft-clear = Verwerfen
+draft-take-back = { $move }: zurücknehmen
+
+## Leiste und Fenster
+
+tool-hint = Tipp
+tool-hint-key = Tipp (H)
+tool-again = Noch mal
+tool-again-key = Was zuletzt geschah, noch einmal (A)
+tool-rules-key = Regeln (R)
+tool-chat-key = Chat (C)
+tool-log-key = Verlauf (L)
+tool-menu = Menü
+pace-now = Tempo: { $pace }
+side-label = Verlauf, Chat und Regeln
+log-title = Verlauf
+log-label = Was geschah
+log-empty = Noch ist nichts geschehen.
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Sagen
+chat-unread = { $count } ungelesen
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-clauses = Die Absätze
+rules-none = Davon steht nichts in den Regeln.
+
+## Das Menü
+
+menu-title = Tisch
+menu-help = Tasten und Hilfe
+menu-code = Code
+menu-watching = { $count } schauen zu
+menu-deal = Austeilung { $hash }…
+menu-take-back = Um Rücknahme meines Zuges bitten
+menu-resign = An einen Bot übergeben
+menu-resign-sure = Wirklich? Ein Bot spielt für dich weiter
+menu-host = Als Leitung des Tisches
+menu-pause = Pause
+menu-resume = Weiter
+menu-bot-for = Ein Bot für { $name } (nicht da)
+menu-end = Tisch beenden
+menu-end-sure = Wirklich? Niemand kann weiterspielen
+hand-over = Meinen Platz weitergeben
+hand-over-explained = Du bekommst einen Link für eine Person. Du spielst weiter, bis ihn jemand öffnet; dann gehört ihr der Platz.
+hand-over-offered = Dein Platz ist angeboten. Du spielst weiter, bis jemand den Link öffnet; dann gehört der Platz dieser Person.
+hand-over-given = Gib diese Adresse einer Person; wer sie öffnet, übernimmt den Platz. Bis dahin gehört er dir.
+hand-over-address = Die Adresse für den Platz
+hand-over-share = Ein Platz für dich
+hand-over-link = Link erstellen
+hand-over-new-link = Neuen Link erstellen
+hand-over-keep = Den Platz doch behalten
+vote-title = Jemand ist nicht da
+vote-bot = Abstimmen: ein Bot für { $name }
+vote-end = Abstimmen: Tisch beenden
+vote-count = ({ $agreed } von { $needed })
+people-title = Leute
+people-mute = Stummschalten
+people-let-speak = Sprechen lassen
+people-remove = Entfernen
+
+## Tasten
+
+keys-title = Tasten
+keys-arrows = zwischen Karten, Orten und Knöpfen wechseln
+keys-enter = spielen oder wählen, was den Fokus hat
+keys-space = ebenso; während etwas geschieht, weiter zum nächsten Moment
+keys-digits = den Zugknopf mit dieser Nummer drücken
+keys-send = abschicken, was zusammengestellt ist
+keys-escape = Gewähltes loslassen, ein Fenster schließen
+keys-hint = Tipp
+keys-again = noch einmal sehen, was zuletzt geschah
+keys-panels = Verlauf, Chat, Regeln
+keys-undo = um Rücknahme deines Zuges bitten
+keys-help = diese Liste
+keys-about = Drücke auf eine hervorgehobene Karte oder zieh sie, um sie zu spielen. Drückst du auf eine andere, erfährst du, welche Regel dagegen spricht. Tippst du auf den Filz, geht es schneller weiter.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-motion = Tempo
+settings-motion-off = aus
+settings-motion-fast = schnell
+settings-motion-normal = normal
+settings-motion-slow = langsam
+settings-cardSize = Kartengröße
+settings-cardSize-small = klein
+settings-cardSize-medium = mittel
+settings-cardSize-large = groß
+settings-look = Aussehen
+settings-look-system = wie das System
+settings-look-light = hell
+settings-look-dark = dunkel
+settings-sounds = Töne
+settings-left-handed = Für die linke Hand: Knöpfe links
+settings-notices = Sag mir, wenn ich am Zug bin
+settings-notices-about = während diese Seite im Hintergrund ist; der Browser fragt dich zuerst
+settings-notices-refused = Der Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen ändern.
+webhook = Webhook
+webhook-about = erfährt von meinen Zügen, wenn ich keine Seite offen habe
+webhook-keep = Merken
+webhook-kept = Gemerkt.
+webhook-nobody = Niemand erfährt davon.
+webhook-signed = Unterschrieben mit
+
+## Das Ende
+
+result-title = Ergebnis
+result-you-won = Du hast gewonnen!
+result-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+result-nobody = Niemand hat gewonnen
+result-together = Zusammen gewonnen
+result-score = { $score } Punkte
+result-place = Platz
+result-player = Name
+result-points = Punkte
+result-again = Noch einmal
+result-to-rematch = Zur Revanche
+result-look = Den Tisch ansehen
+result-replay = Nachspielen
+result-record = Aufzeichnung
+result-fair = Austeilung prüfen
+result-fair-about = Vor der ersten Karte haben alle diesen Hash gesehen. Speichere die Aufzeichnung und prüfe sie mit { $command }.
+
+## Nachspielen
+
+replay-seen-by = Gesehen von
+replay-everybody = allen
+replay-back = Zurück
+replay-forward = Vor
+replay-play = Abspielen
+replay-pause = Pause
+replay-decision = Entscheidung
+replay-after = nach { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+replay-continue = Von hier weiterspielen
+replay-fetching = Die Partie wird geholt …
+
+## Absagen
+
+problem-offline = Der Server ist nicht zu erreichen. Bist du verbunden?
+problem-connection = Die Verbindung ist abgebrochen; versuche es noch einmal.
+problem-status = Der Server hat mit { $status } geantwortet.
+problem-not-understood = Das hat der Server nicht verstanden. Lade die Seite neu.
+problem-bad-setup = So kann das Spiel nicht gespielt werden.
+problem-bad-record = Diese Datei ist keine Aufzeichnung, die gezeigt werden kann.
+problem-nothing-here = Hier ist nichts.
+problem-other-site = Anfragen von anderen Seiten werden abgelehnt.
+problem-broken = Bei uns ist etwas schiefgegangen; es wurde notiert.
+problem-away = Der Server erreicht gerade seinen Speicher nicht. Nichts ist verloren; versuche es gleich noch einmal.
+problem-too-many-requests = Zu viele Anfragen; warte einen Moment.
+problem-too-many-messages = Zu viele Nachrichten; etwas langsamer, bitte.
+problem-too-many-tables = Von deiner Adresse sind zu viele Tische offen; beende erst einen.
+problem-too-much-work = Für dich wird gerade zu viel ausgerechnet; warte einen Moment.
+problem-too-much-said = Du sagst zu viel auf einmal; warte einen Moment.
+problem-too-large = Das ist zu groß: höchstens { $bytes } Bytes.
+problem-unknown-browser = Dieser Browser ist hier nicht bekannt.
+problem-name-unseen = Ein Name braucht mindestens einen sichtbaren Buchstaben oder ein sichtbares Zeichen.
+problem-name-long = Ein Name darf höchstens { $most } Zeichen haben.
+problem-not-a-webhook = Ein Webhook ist eine öffentliche Adresse mit https:// oder http://.
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-no-such-code = Zu diesem Code gibt es keinen Tisch.
+problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-seat = Diesen Platz gibt es nicht.
+problem-no-such-point = Diese Stelle gibt es in der Partie nicht.
+problem-unreadable-table = Dieser Tisch kann nicht mehr geöffnet werden.
+problem-not-yours = Das steht dir nicht zu.
+problem-only-host = Das kann nur, wer den Tisch leitet.
+problem-only-players = Nur wer mitgespielt hat, kann um eine Revanche bitten.
+problem-only-seated = Wer zuschaut, kann das nicht.
+problem-removed = Du wurdest von diesem Tisch entfernt.
+problem-muted = Du bist an diesem Tisch stummgeschaltet.
+problem-say-who = Sag zuerst, wer du bist.
+problem-wrong-token = Das ist nicht der Schlüssel zu einem Platz an diesem Tisch.
+problem-wrong-claim = Diese Einladung gilt nicht für diesen Platz.
+problem-seat-lost = Dieser Platz gehört jetzt jemand anderem.
+problem-one-seat = Du hast schon einen Platz an diesem Tisch; niemand spielt zwei.
+problem-that-is-you = Das bist du selbst.
+problem-all-taken = Alle Plätze sind besetzt.
+problem-seat-taken = Dort sitzt schon jemand.
+problem-bot-there = Dort spielt schon ein Bot.
+problem-seat-free = Ein Platz ist frei; besetze ihn mit einem Menschen oder einem Bot.
+problem-still-here = Die Person ist da. Ein Bot kann nur jemanden ersetzen, der abwesend ist.
+problem-owner-here = Die Person ist da. Nur sie selbst kann ihren Platz abgeben.
+problem-owner-back = Die Person ist zurück und behält den Platz.
+problem-no-bot-there = Gib den Platz an jemanden ab, dann macht der Bot Platz.
+problem-left-just-now =
+    { $seconds ->
+        [one] Die Person ist eben erst gegangen; warte { $seconds } Sekunde.
+       *[other] Die Person ist eben erst gegangen; warte { $seconds } Sekunden.
+    }
+problem-not-your-turn = Du bist nicht am Zug.
+problem-begun = Die Partie hat schon begonnen.
+problem-begun-stays = Die Partie hat begonnen; wer mitspielt, bleibt.
+problem-begun-leave = Die Partie hat begonnen; verlasse den Tisch, und ein Bot spielt weiter.
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-move-stands = Dein letzter Zug gilt: Zurücknehmen kann man nur einen, dem alle folgen konnten, bevor eine Karte oder der Zufall ins Spiel kommt.
+problem-nobody-asks = Danach fragt dich niemand.
+problem-faster = Jemand anders war schneller. Versuche es noch einmal.
+problem-other-rules = Diese Partie wurde nach früheren Regeln gespielt: Die Aufzeichnung bleibt, aber die heutigen Regeln können sie nicht zeigen.
+problem-only-finished = Das geht, wenn die Partie zu Ende ist.
+problem-only-signs = An diesem Tisch gibt es nur Zeichen.
+problem-no-chat = An diesem Tisch gibt es keinen Chat.
+problem-outdated = Dieser Server spricht Version { $version } des Protokolls; lade die Seite neu.
+problem-table-is =
+    { $status ->
+        [waiting] Die Partie hat noch nicht begonnen.
+        [playing] Die Partie läuft.
+        [paused] Der Tisch macht Pause.
+        [finished] Die Partie ist zu Ende.
+        [broken] An diesem Tisch geht es nicht weiter: Die Regeln haben sich geändert und kennen seine Züge nicht mehr.
+       *[ended] Der Tisch ist beendet.
+    }
+
+open-chance-decides = Was dann kommt, entscheidet der Zufall.
+open-hidden-decides = Was dann kommt, hängt von etwas ab, das du nicht siehst.
+
+replay-redealt = { $seat-is ->
+    [you] Die Partie geht anders weiter: Was du nicht wusstest, ist neu verteilt.
+   *[other] Die Partie geht anders weiter: Was { $seat } nicht wusste, ist neu verteilt.
+}
+
+sign-hello = Hallo!
+sign-thanks = Danke
+sign-well-played = Gut gespielt
+sign-oops = Hoppla
+sign-hurry-please = Beeil dich bitte
+sign-one-moment = Einen Moment
+sign-good-game = Schöne Partie
+sign-ha = Ha!
+sign-wow = Wow

@@ -1,0 +1,417 @@
+### Every text of the page. Events and refusals end with a full stop; labels, prompts and titles do not.
+
+## Everywhere
+
+cancel = Cancel
+close = Close
+yes = Yes
+no = No
+try-again = Try again
+to-lobby = Back to the lobby
+minutes = { $least } min
+minutes-range = { $least }–{ $most } min
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+time-hours = { $hours } h
+
+## Lobby
+
+lobby-title = Lobby
+lobby-name = Your name
+lobby-guest = Guest
+lobby-no-connection = No connection
+lobby-go-on = Go on playing
+lobby-choose = Choose a game
+lobby-join-title = Join friends
+lobby-code = Code of the table
+lobby-join = Join
+lobby-open = Open tables
+lobby-none-open = None right now. Make one: choose a game, then “public”.
+lobby-played = Played
+game-facts = { $seats } players · { $minutes }
+# the state of a table in a list
+row-free = { $count } free
+row-waiting = about to start
+row-playing = playing
+row-paused = paused
+row-finished = finished
+row-ended = ended
+row-broken = cannot go on
+
+## A new table
+
+new-players = At the table
+new-bots = Bots
+new-more = More: options of the game, clock, chat
+new-clock = Clock
+new-clock-0 = no clock
+new-clock-30 = 30 seconds a move
+new-clock-90 = 90 seconds a move
+new-clock-300 = 5 minutes a move
+new-clock-86400 = a day a move
+new-clock-259200 = three days a move
+new-pace = Bots take
+new-pace-none = no time
+new-pace-second = a second
+new-pace-own = their time
+new-chat-on = on
+new-chat-signs = only signs
+new-chat-off = off
+new-visibility = Who may find it
+new-visibility-link = who has the link or code
+new-visibility-public = everybody (public)
+new-spectators = Spectators welcome
+new-play = Play against bots
+new-invite = Invite friends
+bot-random = random
+bot-random-about = Plays any move that the rules allow.
+bot-greedy = greedy
+bot-greedy-about = Plays what looks best at first sight.
+bot-search = searching
+bot-search-about = Thinks ahead.
+bot-easy = easy
+bot-easy-about = Plays what looks best at first sight, but guesses most of its moves.
+bot-normal = normal
+bot-normal-about = Plays what looks best at first sight, but guesses a third of its moves.
+bot-strong = strong
+bot-strong-about = Thinks ahead a little, and slips now and then.
+bot-expert = expert
+bot-expert-about = Thinks ahead as long as it helps, at most a second a move.
+
+## Waiting for players
+
+waiting-ended = This table was ended.
+waiting-invite = Friends join at this address, or with the code
+waiting-address = The table’s address
+# a seat that a bot has
+waiting-bot = { $name } (bot)
+waiting-free = free
+waiting-sit = Sit here
+waiting-stand = Stand up
+waiting-who = Who plays seat { $number }
+waiting-person = wait for a person
+waiting-more = Waiting for { $count } more
+waiting-start = Start
+waiting-players = Waiting for more players.
+waiting-host = The host starts the match.
+share = Share
+share-copy = Copy
+share-copied = Copied
+share-alone = Only this computer can open it. Start the server with { $flag }, and others in your network can.
+share-qr = QR code of the address
+
+## Seats
+
+seat-number = Seat { $number }
+seat-you = You
+seat-you-label = { $name } (you)
+seat-your-turn = your turn
+seat-thinking = thinking …
+seat-away = away
+seat-bot = { $bot } bot
+seat-bot-sits-in = a bot sits in
+seat-winner = winner
+seat-place = place { $place }
+seat-grace = grace { $time }
+
+## The table
+
+stage-table = The table
+stage-moves = Moves
+table-offline = The server cannot be reached. Trying again …
+table-connected-again = Connected again.
+table-reconnecting = Reconnecting …
+table-not-admitted = Not admitted
+table-sitting-down = Taking a seat …
+table-over = The match is over.
+table-watching = You are watching. { $prompt }
+table-paused = The table is paused.
+table-bot-plays = A bot plays for you.
+table-back = I am back
+table-asks-back = { $name } asks to take a move back.
+table-take-back = Take back
+table-choose-offered = Choose one of the moves offered.
+table-put-token = Press the card that it changes, or drag it there.
+table-how-cards = Press or drag a card that stands out
+table-how-places = Press a place that stands out
+table-more-cards = Choose more cards
+table-other-rules = The rules have changed since
+table-broken = This table cannot go on: the rules do not know its moves any more.
+table-cannot-be-shown = This match can no longer be shown, but is kept:
+table-its-record = its record
+table-cannot-be-reached = This table cannot be reached
+table-may-have-ended = It may have ended.
+title-your-turn = ● Your turn – { $game }
+notify-turn = Your turn: { $game }
+zone-label = { $zone }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+zone-of = { $zone }: { $seat }
+zone-look-through = { $zone }: look through
+zone-choose = Choose
+zone-here = Here
+zone-not-this = Not this
+hand-label = Yours: { $zone }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-sort = Sort
+card-down = face down
+card-picked = picked
+card-not-playable = not playable now
+hint-said = A bot would: { $move } – { $reason }
+
+## A play that is put together
+
+draft-label = Put together so far
+draft-ready = Ready to send.
+draft-send-or-change = Ready: send it, or change it
+draft-send = Send
+draft-back = Back one
+draft-clear = Clear
+draft-take-back = { $move }: take back
+
+## The bar and the panels
+
+tool-hint = Hint
+tool-hint-key = Hint (H)
+tool-again = Again
+tool-again-key = What happened last, again (A)
+tool-rules-key = Rules (R)
+tool-chat-key = Chat (C)
+tool-log-key = Log (L)
+tool-menu = Menu
+pace-now = Pace: { $pace }
+side-label = Log, chat and rules
+log-title = Log
+log-label = What happened
+log-empty = Nothing happened yet.
+chat-title = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Say
+chat-unread = { $count } unread
+rules-title = Rules
+rules-search = Search the rules
+rules-clauses = The clauses
+rules-none = No clause says that.
+
+## The menu
+
+menu-title = Table
+menu-help = Keys and help
+menu-code = Code
+menu-watching = { $count } watching
+menu-deal = deal { $hash }…
+menu-take-back = Ask to take my move back
+menu-resign = Resign to a bot
+menu-resign-sure = Really? A bot plays on for you
+menu-host = As the host
+menu-pause = Pause
+menu-resume = Go on
+menu-bot-for = A bot for { $name }, who is away
+menu-end = End the table
+menu-end-sure = Really? Nobody can play on
+hand-over = Hand my seat to somebody else
+hand-over-explained = You get a link for one person. You play on until somebody opens it; then the seat is theirs.
+hand-over-offered = Your seat is on offer. You play on until somebody opens the link; then the seat is theirs.
+hand-over-given = Give this address to one person; whoever opens it takes the seat. Until then it is yours.
+hand-over-address = The address for the seat
+hand-over-share = A seat for you
+hand-over-link = Make the link
+hand-over-new-link = Make a new link
+hand-over-keep = Keep my seat after all
+vote-title = Somebody is away
+vote-bot = Vote: a bot for { $name }
+vote-end = Vote: end the table
+vote-count = ({ $agreed } of { $needed })
+people-title = People
+people-mute = Mute
+people-let-speak = Let speak
+people-remove = Remove
+
+## Keys
+
+keys-title = Keys
+keys-arrows = move between cards, places and buttons
+keys-enter = play or pick what has the focus
+keys-space = the same; while something happens, on to the next moment
+keys-digits = press the move button with that number
+keys-send = send what was put together
+keys-escape = let go of what is picked, close a window
+keys-hint = hint
+keys-again = see again what happened last
+keys-panels = log, chat, rules
+keys-undo = ask to take your move back
+keys-help = this list
+keys-about = Press or drag a card that stands out to play it. Press one that does not, and you are told which rule is in the way. A tap on the felt skips ahead.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-motion = Pace
+settings-motion-off = off
+settings-motion-fast = fast
+settings-motion-normal = normal
+settings-motion-slow = slow
+settings-cardSize = Card size
+settings-cardSize-small = small
+settings-cardSize-medium = medium
+settings-cardSize-large = large
+settings-look = Look
+settings-look-system = system
+settings-look-light = light
+settings-look-dark = dark
+settings-sounds = Sounds
+settings-left-handed = Left-handed: buttons on the left
+settings-notices = Tell me when it is my turn
+settings-notices-about = while this page is in the background; the browser asks you first
+settings-notices-refused = The browser does not allow it for this page; its own settings can change that.
+webhook = Webhook
+webhook-about = told of my turns when no page of mine is open
+webhook-keep = Keep
+webhook-kept = Kept.
+webhook-nobody = Nobody is told.
+webhook-signed = Signed with
+
+## The end
+
+result-title = Result
+result-you-won = You won!
+result-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+result-nobody = Nobody won
+result-together = Won together
+result-score = { $score } points
+result-place = Place
+result-player = Player
+result-points = Score
+result-again = Again
+result-to-rematch = To the rematch
+result-look = Look at the table
+result-replay = Replay
+result-record = Record
+result-fair = Check the deal
+result-fair-about = Before the first card everybody saw this hash. Save the record and run { $command } to check it.
+
+## Replay
+
+replay-seen-by = Seen by
+replay-everybody = everybody
+replay-back = Back
+replay-forward = Forward
+replay-play = Play
+replay-pause = Pause
+replay-decision = Decision
+replay-after = after { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+replay-continue = Continue from here
+replay-fetching = Fetching the match …
+
+## Refusals
+
+problem-offline = The server cannot be reached. Are you connected?
+problem-connection = The connection broke; please try again.
+problem-status = The server answered { $status }.
+problem-not-understood = The server did not understand that. Reload the page.
+problem-bad-setup = The game cannot be played like that.
+problem-bad-record = This file is not a record that can be shown.
+problem-nothing-here = There is nothing here.
+problem-other-site = Requests from other sites are refused.
+problem-broken = Something broke on our side; it was noted.
+problem-away = The server cannot reach its store at the moment. Nothing is lost; try again in a moment.
+problem-too-many-requests = Too many requests; wait a moment.
+problem-too-many-messages = Too many messages; slow down.
+problem-too-many-tables = There are too many open tables from your address; end one first.
+problem-too-much-work = Too much is being worked out for you; wait a moment.
+problem-too-much-said = You are saying too much at once; wait a moment.
+problem-too-large = That is too large: at most { $bytes } bytes.
+problem-unknown-browser = This browser is not known here.
+problem-name-unseen = A name needs at least one letter or sign that can be seen.
+problem-name-long = A name may have { $most } characters.
+problem-not-a-webhook = A webhook is a public https:// or http:// address.
+problem-no-such-table = There is no such table.
+problem-no-such-code = There is no table with this code.
+problem-no-such-game = There is no such game.
+problem-no-such-seat = There is no such seat.
+problem-no-such-point = There is no such point in the match.
+problem-unreadable-table = This table cannot be opened any more.
+problem-not-yours = That is not yours to do.
+problem-only-host = Only the host can do that.
+problem-only-players = Only those who played can ask for a rematch.
+problem-only-seated = Those who watch cannot do that.
+problem-removed = The host has removed you from this table.
+problem-muted = The host has muted you at this table.
+problem-say-who = Say who you are first.
+problem-wrong-token = That is not the key to a seat here.
+problem-wrong-claim = This invitation is not for this seat.
+problem-seat-lost = This seat belongs to somebody else now.
+problem-one-seat = You have a seat at this table already; nobody plays two.
+problem-that-is-you = That is you.
+problem-all-taken = Every seat is taken.
+problem-seat-taken = Somebody sits there.
+problem-bot-there = A bot plays there already.
+problem-seat-free = A seat is free; fill it with a person or a bot.
+problem-still-here = They are here. A bot can only replace somebody who is absent.
+problem-owner-here = They are here. Only they can give their seat away.
+problem-owner-back = The player has come back and keeps the seat.
+problem-no-bot-there = Hand the seat over to somebody, then the bot makes room.
+problem-left-just-now =
+    { $seconds ->
+        [one] They left a moment ago; wait { $seconds } second.
+       *[other] They left a moment ago; wait { $seconds } seconds.
+    }
+problem-not-your-turn = It is not your turn.
+problem-begun = The match has begun already.
+problem-begun-stays = The match has begun; whoever plays in it stays.
+problem-begun-leave = The match has begun; leave the table, and a bot plays on.
+problem-not-over = The match is not over.
+problem-move-stands = Your last move stands: only one that all could follow can be taken back, before a card or chance comes up.
+problem-nobody-asks = Nobody asks that of you.
+problem-faster = Somebody else was faster. Try again.
+problem-other-rules = This match was played by earlier rules: its record is kept, but the present rules cannot show it.
+problem-only-finished = That can be done when the match is over.
+problem-only-signs = The host chose signs only.
+problem-no-chat = The host chose no chat.
+problem-outdated = This server speaks version { $version } of the protocol; reload the page.
+problem-table-is =
+    { $status ->
+        [waiting] The match has not begun.
+        [playing] The match goes on.
+        [paused] The table is paused.
+        [finished] The match is over.
+        [broken] This table cannot go on: the rules have changed, and they do not know its moves any more.
+       *[ended] The table has ended.
+    }
+
+## Previews: why the rest cannot be foreseen (`open` of a preview)
+
+open-chance-decides = Chance decides what comes next.
+open-hidden-decides = What comes next depends on what you cannot see.
+
+## A replay's step with `redealt`
+
+replay-redealt = { $seat-is ->
+    [you] The match is continued: what you did not know is dealt anew.
+   *[other] The match is continued: what { $seat } did not know is dealt anew.
+}
+
+## Signs
+
+sign-hello = Hello!
+sign-thanks = Thanks
+sign-well-played = Well played
+sign-oops = Oops
+sign-hurry-please = Hurry, please
+sign-one-moment = One moment
+sign-good-game = Good game
+sign-ha = Ha!
+sign-wow = Wow

@@ -1,0 +1,392 @@
+### ページの文言すべて。出来事と断りの文は「。」で終え、ラベル・問い・題名には付けない。
+
+## 共通
+
+cancel = キャンセル
+close = 閉じる
+yes = はい
+no = いいえ
+try-again = もう一度試す
+to-lobby = ロビーへ戻る
+minutes = { $least }分
+minutes-range = { $least }～{ $most }分
+time-days = { $days }日
+time-hours = { $hours }時間
+
+## ロビー
+
+lobby-title = ロビー
+lobby-name = お名前
+lobby-guest = ゲスト
+lobby-no-connection = 接続できません
+lobby-go-on = 続きを遊ぶ
+lobby-choose = ゲームを選ぶ
+lobby-join-title = 友だちのテーブルに参加
+lobby-code = テーブルのコード
+lobby-join = 参加
+lobby-open = 公開中のテーブル
+lobby-none-open = 今はありません。ゲームを選び、「公開」にして作れます。
+lobby-played = 遊んだゲーム
+game-facts = { $seats }人 · { $minutes }
+row-free = 空席{ $count }
+row-waiting = まもなく開始
+row-playing = 対戦中
+row-paused = 一時停止中
+row-finished = 終了
+row-ended = 閉鎖
+row-broken = 続行不可
+
+## 新しいテーブル
+
+new-players = 人数
+new-bots = ボット
+new-more = その他：選択ルール、時計、チャット
+new-clock = 時計
+new-clock-0 = なし
+new-clock-30 = 1手30秒
+new-clock-90 = 1手90秒
+new-clock-300 = 1手5分
+new-clock-86400 = 1手1日
+new-clock-259200 = 1手3日
+new-pace = ボットの速さ
+new-pace-none = 待たない
+new-pace-second = 1秒
+new-pace-own = ゆっくり
+new-chat-on = あり
+new-chat-signs = サインだけ
+new-chat-off = なし
+new-visibility = 公開範囲
+new-visibility-link = リンクかコードを知っている人
+new-visibility-public = 全員（公開）
+new-spectators = 観戦を歓迎
+new-play = ボットと遊ぶ
+new-invite = 友だちを招く
+bot-random = でたらめ
+bot-random-about = ルールで許される手をでたらめに選びます。
+bot-greedy = 目先
+bot-greedy-about = ひと目で一番よさそうな手を選びます。
+bot-search = 先読み
+bot-search-about = 先を読みます。
+bot-easy = やさしい
+bot-easy-about = ひと目でよさそうな手を選びますが、ほとんどの手は当てずっぽうです。
+bot-normal = ふつう
+bot-normal-about = ひと目でよさそうな手を選びますが、3分の1は当てずっぽうです。
+bot-strong = 強い
+bot-strong-about = 少し先を読みますが、ときどき間違えます。
+bot-expert = 達人
+bot-expert-about = 役に立つ限り先を読みます。1手につき最長1秒です。
+
+## 待ち合わせ
+
+waiting-ended = このテーブルは閉じられました。
+waiting-invite = このアドレスか、次のコードで友だちが参加できます
+waiting-address = テーブルのアドレス
+waiting-bot = { $name }（ボット）
+waiting-free = 空席
+waiting-sit = ここに座る
+waiting-stand = 席を立つ
+waiting-who = { $number }番の席のプレイヤー
+waiting-person = 人を待つ
+waiting-more = あと{ $count }人
+waiting-start = 開始
+waiting-players = プレイヤーを待っています。
+waiting-host = ホストが対戦を始めます。
+share = 共有
+share-copy = コピー
+share-copied = コピーしました
+share-alone = このコンピューターでしか開けません。サーバーを { $flag } で起動すると、同じネットワークの人も開けます。
+share-qr = アドレスのQRコード
+
+## 席
+
+seat-number = { $number }番の席
+seat-you = あなた
+seat-you-label = { $name }（あなた）
+seat-your-turn = あなたの番
+seat-thinking = 考え中…
+seat-away = 不在
+seat-bot = ボット（{ $bot }）
+seat-bot-sits-in = ボットが代理中
+seat-winner = 勝ち
+seat-place = { $place }位
+seat-grace = 猶予 { $time }
+
+## テーブル
+
+stage-table = テーブル
+stage-moves = 手
+table-offline = サーバーに接続できません。再接続しています…
+table-connected-again = 再接続しました。
+table-reconnecting = 再接続中…
+table-not-admitted = 入れません
+table-sitting-down = 席に着いています…
+table-over = 対戦は終了しました。
+table-watching = 観戦中です。{ $prompt }
+table-paused = テーブルは一時停止中です。
+table-bot-plays = ボットが代わりに遊んでいます。
+table-back = 戻りました
+table-asks-back = { $name }さんが手を戻したいそうです。
+table-take-back = 手を戻す
+table-choose-offered = 示された手から選んでください。
+table-put-token = 変えるカードを押すか、そこへドラッグしてください。
+table-how-cards = 目立つカードを押すか、ドラッグしてください
+table-how-places = 目立つ場所を押してください
+table-more-cards = カードをさらに選んでください
+table-other-rules = ルールが変わりました
+table-broken = このテーブルは続けられません。今のルールではその手を扱えません。
+table-cannot-be-shown = この対戦はもう表示できませんが、保存されています：
+table-its-record = 記録
+table-cannot-be-reached = このテーブルに接続できません
+table-may-have-ended = 終了したのかもしれません。
+title-your-turn = ● あなたの番 – { $game }
+notify-turn = あなたの番です：{ $game }
+zone-label = { $zone }、{ $count }枚
+zone-of = { $seat }：{ $zone }
+zone-look-through = { $zone }：中を見る
+zone-choose = 選ぶ
+zone-here = ここへ
+zone-not-this = やめる
+hand-label = 自分の{ $zone }、{ $count }枚
+hand-sort = 並べ直す
+card-down = 裏向き
+card-picked = 選択中
+card-not-playable = 今は出せません
+hint-said = ボットなら：{ $move } – { $reason }
+
+## 組み立てる手
+
+draft-label = ここまでの組み立て
+draft-ready = 送信できます。
+draft-send-or-change = 準備完了：送るか、変えるか
+draft-send = 送信
+draft-back = 一つ戻す
+draft-clear = 取り消す
+draft-take-back = { $move }：戻す
+
+## バーとパネル
+
+tool-hint = ヒント
+tool-hint-key = ヒント（H）
+tool-again = もう一度
+tool-again-key = 直前の出来事をもう一度見る（A）
+tool-rules-key = ルール（R）
+tool-chat-key = チャット（C）
+tool-log-key = 記録（L）
+tool-menu = メニュー
+pace-now = 速さ：{ $pace }
+side-label = 記録・チャット・ルール
+log-title = 記録
+log-label = 出来事
+log-empty = まだ何も起きていません。
+chat-title = チャット
+chat-empty = まだ誰も話していません。
+chat-say = ひとこと
+chat-send = 送る
+chat-unread = 未読{ $count }件
+rules-title = ルール
+rules-search = ルールを検索
+rules-clauses = 条文
+rules-none = 該当する条文はありません。
+
+## メニュー
+
+menu-title = テーブル
+menu-help = キーとヘルプ
+menu-code = コード
+menu-watching = 観戦{ $count }人
+menu-deal = 配札 { $hash }…
+menu-take-back = 手を戻すことを頼む
+menu-resign = ボットに任せて抜ける
+menu-resign-sure = 本当に？ボットが続きを遊びます
+menu-host = ホストとして
+menu-pause = 一時停止
+menu-resume = 再開
+menu-bot-for = 不在の{ $name }さんの代わりにボット
+menu-end = テーブルを閉じる
+menu-end-sure = 本当に？誰も続けられなくなります
+hand-over = 席を人に譲る
+hand-over-explained = 一人のためのリンクができます。誰かが開くまでは遊び続けられ、開いた人の席になります。
+hand-over-offered = 席を譲る手続き中です。誰かがリンクを開くまでは遊び続けられ、開いた人の席になります。
+hand-over-given = このアドレスを一人に渡してください。開いた人の席になります。それまではあなたの席です。
+hand-over-address = 席のアドレス
+hand-over-share = あなたの席です
+hand-over-link = リンクを作る
+hand-over-new-link = 新しいリンクを作る
+hand-over-keep = やはり席に残る
+vote-title = 不在の人がいます
+vote-bot = 投票：{ $name }さんの代わりにボット
+vote-end = 投票：テーブルを閉じる
+vote-count = （{ $needed }人中{ $agreed }人）
+people-title = 参加者
+people-mute = 発言を止める
+people-let-speak = 発言を許す
+people-remove = 退出させる
+
+## キー
+
+keys-title = キー
+keys-arrows = カード・場所・ボタンの間を移動
+keys-enter = フォーカスのあるものを出す、または選ぶ
+keys-space = 同上。出来事の途中では次の場面へ
+keys-digits = その番号の手のボタンを押す
+keys-send = 組み立てた手を送る
+keys-escape = 選択を解く、ウィンドウを閉じる
+keys-hint = ヒント
+keys-again = 直前の出来事をもう一度見る
+keys-panels = 記録、チャット、ルール
+keys-undo = 手を戻すことを頼む
+keys-help = この一覧
+keys-about = 目立つカードを押すかドラッグすると出せます。それ以外のカードを押すと、どのルールに反するかがわかります。テーブルを軽く押すと先へ進みます。
+
+## 設定
+
+settings-title = 設定
+settings-language = 言語
+settings-motion = 速さ
+settings-motion-off = なし
+settings-motion-fast = 速い
+settings-motion-normal = ふつう
+settings-motion-slow = ゆっくり
+settings-cardSize = カードの大きさ
+settings-cardSize-small = 小
+settings-cardSize-medium = 中
+settings-cardSize-large = 大
+settings-look = 見た目
+settings-look-system = 端末に合わせる
+settings-look-light = 明るい
+settings-look-dark = 暗い
+settings-sounds = 音
+settings-left-handed = 左利き用：ボタンを左に
+settings-notices = 自分の番を知らせる
+settings-notices-about = このページが裏にある間。まずブラウザーが許可を求めます
+settings-notices-refused = このページではブラウザーが許可していません。ブラウザーの設定で変えられます。
+webhook = Webhook
+webhook-about = ページを開いていないとき、自分の番を知らせる先
+webhook-keep = 保存
+webhook-kept = 保存しました。
+webhook-nobody = 知らせません。
+webhook-signed = 署名の鍵
+
+## 終了
+
+result-title = 結果
+result-you-won = あなたの勝ちです！
+result-won = { $count ->
+   *[other] { $names }の勝ち
+}
+result-nobody = 勝者なし
+result-together = 全員の勝利
+result-score = { $score }点
+result-place = 順位
+result-player = プレイヤー
+result-points = 得点
+result-again = もう一度
+result-to-rematch = 再戦へ
+result-look = テーブルを見る
+result-replay = リプレイ
+result-record = 記録を保存
+result-fair = 配札を確かめる
+result-fair-about = 最初のカードの前に、全員がこのハッシュを見ました。記録を保存し、{ $command } で確かめられます。
+
+## リプレイ
+
+replay-seen-by = 視点
+replay-everybody = 全員
+replay-back = 戻る
+replay-forward = 進む
+replay-play = 再生
+replay-pause = 停止
+replay-decision = 手数
+replay-after = { $count }手の後
+replay-continue = ここから続ける
+replay-fetching = 対戦を読み込んでいます…
+
+## 断り
+
+problem-offline = サーバーに接続できません。ネットワークを確認してください。
+problem-connection = 接続が切れました。もう一度お試しください。
+problem-status = サーバーの応答：{ $status }。
+problem-not-understood = サーバーが理解できませんでした。ページを再読み込みしてください。
+problem-bad-setup = その設定では遊べません。
+problem-bad-record = このファイルは表示できる対戦記録ではありません。
+problem-nothing-here = ここには何もありません。
+problem-other-site = ほかのサイトからのリクエストは受け付けません。
+problem-broken = こちらで問題が起きました。記録しました。
+problem-away = いまサーバーが保存先に接続できません。何も失われていません。少し待ってからもう一度お試しください。
+problem-too-many-requests = リクエストが多すぎます。少しお待ちください。
+problem-too-many-messages = メッセージが多すぎます。ゆっくりお願いします。
+problem-too-many-tables = 同じアドレスから開いているテーブルが多すぎます。先にどれかを終了してください。
+problem-too-much-work = 計算の依頼が多すぎます。少しお待ちください。
+problem-too-much-said = 一度にたくさん発言しすぎです。少しお待ちください。
+problem-too-large = 大きすぎます。上限は{ $bytes }バイトです。
+problem-unknown-browser = このブラウザは登録されていません。
+problem-name-unseen = 名前には目に見える文字か記号が一つ以上必要です。
+problem-name-long = 名前は{ $most }文字までです。
+problem-not-a-webhook = Webhookには公開された https:// または http:// のアドレスを指定してください。
+problem-no-such-table = そのテーブルはありません。
+problem-no-such-code = そのコードのテーブルはありません。
+problem-no-such-game = そのゲームはありません。
+problem-no-such-seat = その席はありません。
+problem-no-such-point = 対戦にその場面はありません。
+problem-unreadable-table = このテーブルはもう開けません。
+problem-not-yours = その操作はできません。
+problem-only-host = ホストだけができます。
+problem-only-players = 再戦を申し込めるのは、対戦した人だけです。
+problem-only-seated = 観戦中はできません。
+problem-removed = ホストによってこのテーブルから外されました。
+problem-muted = ホストによってこのテーブルでの発言が止められています。
+problem-say-who = 先に名前を教えてください。
+problem-wrong-token = このテーブルの席の鍵ではありません。
+problem-wrong-claim = この招待はこの席のものではありません。
+problem-seat-lost = この席はほかの人のものになりました。
+problem-one-seat = このテーブルにはもうあなたの席があります。二つの席では遊べません。
+problem-that-is-you = それはあなた自身です。
+problem-all-taken = 席はすべて埋まっています。
+problem-seat-taken = その席にはもう人がいます。
+problem-bot-there = その席ではもうボットが遊んでいます。
+problem-seat-free = 空いている席があります。人かボットで埋めてください。
+problem-still-here = その人はここにいます。ボットが代われるのは、いない人だけです。
+problem-owner-here = その人はここにいます。席を譲れるのは本人だけです。
+problem-owner-back = その人が戻ってきたので、席はそのままです。
+problem-no-bot-there = だれかに席を譲ると、ボットが席を空けます。
+problem-left-just-now = その人は席を立ったばかりです。あと{ $seconds }秒お待ちください。
+problem-not-your-turn = あなたの手番ではありません。
+problem-begun = 対戦はもう始まっています。
+problem-begun-stays = 対戦が始まっています。対戦中の人は外せません。
+problem-begun-leave = 対戦が始まっています。テーブルを離れると、ボットが続けます。
+problem-not-over = 対戦はまだ終わっていません。
+problem-move-stands = 最後の手は取り消せません。取り消せるのは、全員に見えた手で、カードや運の結果が出る前だけです。
+problem-nobody-asks = それはあなたに聞かれていません。
+problem-faster = ほかの人のほうが先でした。もう一度お試しください。
+problem-other-rules = この対戦は以前のルールで行われました。対戦記録は残っていますが、いまのルールでは表示できません。
+problem-only-finished = 対戦が終わってからできます。
+problem-only-signs = このテーブルではサインだけが使えます。
+problem-no-chat = このテーブルではチャットは使えません。
+problem-outdated = このサーバーはプロトコルのバージョン{ $version }を使っています。ページを再読み込みしてください。
+problem-table-is =
+    { $status ->
+        [waiting] 対戦はまだ始まっていません。
+        [playing] 対戦は進行中です。
+        [paused] テーブルは一時停止中です。
+        [finished] 対戦は終わりました。
+        [broken] このテーブルは続けられません。ルールが変わり、これまでの手を再現できません。
+       *[ended] テーブルは終了しました。
+    }
+
+open-chance-decides = 次に何が起きるかは運しだいです。
+open-hidden-decides = 次に何が起きるかは、見えていないものによって決まります。
+
+replay-redealt = { $seat-is ->
+    [you] ここから別の展開です。あなたが知らなかったものは配り直されました。
+   *[other] ここから別の展開です。{ $seat }さんが知らなかったものは配り直されました。
+}
+
+sign-hello = こんにちは
+sign-thanks = ありがとう
+sign-well-played = お見事
+sign-oops = おっと
+sign-hurry-please = お急ぎください
+sign-one-moment = 少々お待ちを
+sign-good-game = いい勝負でした
+sign-ha = はは！
+sign-wow = わあ
