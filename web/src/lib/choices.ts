@@ -130,5 +130,5 @@ export function alike(labels: readonly string[], language: string): string {
   while (length < first.length && rest.every((label) => label[length] === first[length])) length += 1;
   const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(first)];
   const ends = words.map(({ index, segment }) => index + segment.length).filter((end) => end <= length);
-  return first.slice(0, ends.at(-1) ?? 0).replace(/[\s,:;（(、：]+$/u, "");
+  return first.slice(0, ends.at(-1) ?? 0).replace(/[\s,:;（(、：「『“„]+$/u, "");
 }

@@ -42,7 +42,7 @@ export function layout(view: Shown, drawn: readonly string[] = []): Layout {
     hands: free.filter((zone) => isOwnHand(zone, view)),
     own: free.filter((zone) => mine(zone) && zone.role !== "hand" && !IN_PLAY.has(zone.role) && zone.role !== "past"),
     played: free.filter((zone) => zone.seat !== null && IN_PLAY.has(zone.role)),
-    shared: nobodys.filter((zone) => zone.role === "market" || IN_PLAY.has(zone.role)),
+    shared: nobodys.filter((zone) => zone.role === "market" || (IN_PLAY.has(zone.role) && zone.size > 0)),
     piles: nobodys.filter((zone) => zone.role === "pile"),
     memories: free.filter((zone) => zone.role === "past" || (zone.seat === null && TO_LOOK_AT.has(zone.role))),
     counters: view.counters.filter((counter) => counter.seat === null && !drawn.includes(counter.family) && isTold(counter)),

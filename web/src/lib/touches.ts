@@ -16,7 +16,8 @@ export interface Theme {
 
 /** What stands on a face. */
 export interface Look {
-  title?: string; // a number or a few letters: an index; else a name
+  index?: string; // in the corner: a number
+  title?: string; // a name, where there is no index
   colour?: string; // or several, with blanks between
   symbol?: string;
   caption?: string;

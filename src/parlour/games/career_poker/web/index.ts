@@ -20,7 +20,7 @@ export default {
     backLine: "#ecc56e",
   },
   look: ({ fields }) => ({
-    title: String(fields["number"]),
+    index: String(fields["number"]),
     colour: String(fields["colour"]),
     symbol: MARKS[String(fields["mark"])] ?? "",
     letter: LETTERS[String(fields["colour"])] ?? "",

@@ -29,7 +29,7 @@ export default {
     return { title: name, colour, symbol, caption: forms["effect"] ?? "" };
   },
   Board,
-  drawn: () => ["pile", "deck", "discards", "astral", "abyss", "lacks", "life", "house"],
+  drawn: () => ["pile", "deck", "discards", "astral", "abyss", "lacks", "life", "out", "house"],
   Emblem,
   Rim,
 } satisfies Touch;

@@ -19,7 +19,7 @@ export default {
   look: ({ fields }) => {
     const colours = coloursOf(String(fields["colours"] ?? ""));
     return {
-      title: String(fields["value"] ?? ""),
+      index: String(fields["value"] ?? ""),
       colour: colours.join(" "),
       symbol: colours.map((colour) => SYMBOLS[colour] ?? "").join(""),
     };
