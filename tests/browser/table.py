@@ -37,9 +37,9 @@ CHOOSER = """
     const ready = all('[data-send]');
     if (ready.length) return any(ready);
     const buttons = all('.buttons [data-move], .buttons [aria-expanded=false]');
-    if (document.querySelector('.card.picked') && buttons.length) return any(buttons);
+    if (document.querySelector('.card.picked, .grid') && buttons.length) return any(buttons);
     if (!document.querySelector('.actions.mine')) return null;
-    const places = all('.zone.asked .zone-button, .zone.asked .card.stack');
+    const places = all('.zone.asked .zone-button, .zone.asked .card.stack, .fact.asked');
     return any([...all('.card.playable:not(.picked)'), ...places, ...buttons]);
   };
 }
@@ -51,7 +51,7 @@ AUTOPLAY = f"""
   return new Promise((done) => {{
     let last = performance.now();
     const step = () => {{
-      played.over = !!document.querySelector('dialog .ranking');
+      played.over = !!document.querySelector('.result');
       played.idle = performance.now() - last > 20000;
       played.found = !!until && !!document.querySelector(until);
       if (played.over || played.stop || played.idle || played.found || played.pressed >= most) return done(played);
@@ -65,7 +65,7 @@ AUTOPLAY = f"""
 """
 POINT = f"""(seed) => {{
   window.choose ??= ({CHOOSER})(seed);
-  if (document.querySelector('[data-prompt]')?.textContent.includes('match is over')) return null;
+  if (document.querySelector('.result')) return null;
   const found = window.choose();
   found?.scrollIntoView({{ block: 'nearest' }});
   const box = found?.getBoundingClientRect();

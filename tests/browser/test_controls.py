@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.table import DESK, PHONE, Tables
-from tests.browser.test_table import each_game, games_that_say
+from tests.browser.test_table import TOKENS, each_game
 
-OFFERED = ".card.playable, .buttons [data-move], .zone.asked .zone-button, .purse:not(:disabled), [data-send]"
+OFFERED = (
+    ".card.playable, .buttons [data-move], .zone.asked .zone-button, .fact.asked, .purse:not(:disabled), [data-send]"
+)
 
 # Presses one control of the table that is no move yet untried, and tells its name if nothing on the page changed.
 PRESS = """async (tried) => {
@@ -57,12 +59,12 @@ def test_every_control_that_can_be_pressed_does_something(tables: Tables, game: 
     ada.sit_down(game)
     tried: list[str] = []
     for seed in range(4):
-        ada.play(3, seed=seed, until=".ranking")
+        ada.play(3, seed=seed, until=".result")
         assert press_everything(ada.page, tried) == []
     assert ada.faults == []
 
 
-@pytest.mark.parametrize("game", games_that_say("isToken"))
+@pytest.mark.parametrize("game", TOKENS)
 def test_gold_leads_somewhere_whenever_it_can_be_pressed(tables: Tables, game: str) -> None:
     ada = tables.visit()
     ada.sit_down(game)
@@ -77,7 +79,7 @@ def test_gold_leads_somewhere_whenever_it_can_be_pressed(tables: Tables, game: s
     moves.first.click()
     expect(page.locator(".draft li")).to_have_count(1)
     purse.click()
-    expect(page.locator(".actions .notice")).to_contain_text("Press the card")
+    expect(page.locator(".prompt .notice")).to_contain_text("Press the card")
     ada.play_until("[data-send]")
     expect(page.locator(".purse:not(:disabled)")).to_have_count(0)
 
@@ -89,10 +91,10 @@ def test_while_the_server_is_down_no_move_is_offered_and_the_page_says_so(tables
     ada.play_until(".card.playable")
     tables.kill()
     try:
-        expect(page.locator(".actions [data-prompt]")).to_contain_text("cannot be reached")
+        expect(page.locator("[data-prompt]")).to_contain_text("cannot be reached")
         assert page.locator(OFFERED).count() == 0
-        page.locator(".dock .hand .card").first.click(position={"x": 8, "y": 30})
-        assert page.locator(".actions .notice").count() == 0
+        page.locator(".hand .card").first.click(position={"x": 8, "y": 30})
+        assert page.locator(".prompt .notice").count() == 0
     finally:
         tables.start()
     expect(page.locator(".card.playable").first).to_be_visible(timeout=15_000)
@@ -104,7 +106,7 @@ def test_a_device_without_a_network_offers_no_move_until_it_has_one(tables: Tabl
     ada.sit_down(tables.quickest)
     ada.play_until(".card.playable")
     ada.page.context.set_offline(True)
-    expect(ada.page.locator(".actions [data-prompt]")).to_contain_text("cannot be reached")
+    expect(ada.page.locator("[data-prompt]")).to_contain_text("cannot be reached")
     assert ada.page.locator(OFFERED).count() == 0
     ada.page.context.set_offline(False)
     expect(ada.page.locator(".card.playable").first).to_be_visible(timeout=15_000)

@@ -5,15 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 from tests.browser.table import DESK, PHONE, Tables
+from tests.browser.test_table import TOKENS
 
 from parlour.engine import registry
 
 TABLET, LAPTOP, LOW = (768, 1024), (1024, 768), (1366, 650)
-TOKENS = sorted(
-    name
-    for name, game in registry.games().items()
-    if "isToken:" in (game.folder / "web" / "index.ts").read_text("utf-8")
-)
 
 # How far one can scroll, which parts lie over each other, leave their seat, go beyond the edge or are cut off.
 MISFITS = """() => {

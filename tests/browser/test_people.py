@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,48 +30,49 @@ def sit_together(tables: Tables, game: str, **more: Any) -> tuple[Visitor, Visit
 # Nobody sees another's cards
 
 
-def cards_told(message: Json) -> Iterator[tuple[str, Json]]:
-    """Every card in a message, with the zone it is in."""
-    view, patch = message.get("view") or {}, message.get("patch") or {}
-    for zone in [*view.get("zones", []), *(patch.get("zones") or [])]:
-        yield from ((zone["id"], card) for card in zone.get("cards", []))
-    for change in patch.get("changes") or []:
-        yield from ((change["id"], card) for card in change.get("put", []))
+def is_hidden(zone: str, seat: int | None, vocabulary: Json) -> bool:
+    """Does the seat see no faces there?"""
+    family, _, value = zone.partition(":")
+    sees = next(one.get("sees", "all") for one in vocabulary["zones"] if one["id"] == family)
+    return sees == "none" or (sees == "owner" and value != str(seat))
 
 
-def zones_told(visitor: Visitor) -> dict[str, Json]:
-    views = [message["view"] for message in visitor.heard if message.get("view")]
-    return {zone["id"]: zone for view in views for zone in view["zones"]}
+def filled(template: str, named: Json) -> str:
+    return re.sub(r"\{(\w+)\}", lambda found: str(named[found[1]]), template)
 
 
-def secrets_told(visitor: Visitor, seat: int | None) -> list[Any]:
-    """Cards in somebody else's hand whose face was sent though nobody had shown it; draws told in full."""
-    zones = zones_told(visitor)
-    foreign = {name for name, zone in zones.items() if zone.get("kind") == "hand" and zone.get("seat") != seat}
-    hidden = foreign | {name for name, zone in zones.items() if zone.get("kind") == "stack"}
+def moves_told(event: list[Any], vocabulary: Json) -> Iterator[tuple[str, str, Any]]:
+    """Where an event's cards leave and arrive, and what is told of them: their names, or how many."""
+    kind = vocabulary["kinds"][event[0]]
+    named = dict(zip(kind.get("args", {}), event[1:], strict=True))
+    for op in kind.get("does", []):
+        if op["type"] == "move":
+            yield filled(op["source"], named), filled(op["target"], named), named[op["cards"].strip("{}")]
+
+
+def secrets_told(visitor: Visitor, seat: int | None, vocabulary: Json) -> list[Any]:
+    """Cards where the seat sees no faces, sent before anything happened, or named on a way that it does not see."""
+    first = next(message["view"] for message in visitor.heard if message.get("view"))
     told: list[Any] = [
-        (zone, card)
-        for message in visitor.heard
-        for zone, card in cards_told(message)
-        if zone in foreign and card.get("text") and not card.get("tags")
+        (zone, place) for zone, place in first["zones"].items() if is_hidden(zone, seat, vocabulary) and place["cards"]
     ]
+    events = [event for message in visitor.heard for event in message.get("events") or []]
     return told + [
-        event
-        for message in visitor.heard
-        for event in message.get("events") or []
-        if event.get("source") in hidden and event.get("target") in foreign
-        if any(card.get("text") for card in event.get("cards", []))
+        (event, source, target)
+        for event in events
+        for source, target, cards in moves_told(event, vocabulary)
+        if not isinstance(cards, int) and all(is_hidden(zone, seat, vocabulary) for zone in (source, target))
     ]
 
 
-def secrets_shown(page: Page, seat: int) -> list[str | None]:
-    """Faces in the other's hand that are on the page without a word on why they are known."""
-    cards = page.locator(f"[data-seat='{1 - seat}'] .kind-hand [data-text]:not([data-text=''])").all()
-    return [label for card in cards if "," not in (label := card.get_attribute("aria-label") or "")]
+def secrets_shown(page: Page, seat: int) -> int:
+    """Faces in the other's hand that are on the page."""
+    return page.locator(f"[data-zone='hand:{1 - seat}'] [data-text]:not([data-text=''])").count()
 
 
 @each_game
 def test_neither_of_two_people_is_sent_or_shown_the_others_cards(tables: Tables, game: str) -> None:
+    vocabulary = tables.call("GET", f"/api/games/{game}")["vocabulary"]
     ada, bo = sit_together(tables, game)
     for visitor in (ada, bo):
         visitor.begin()
@@ -79,8 +81,8 @@ def test_neither_of_two_people_is_sent_or_shown_the_others_cards(tables: Tables,
     for visitor, seat in ((ada, 0), (bo, 1)):
         visitor.stop()
         assert any(message["type"] == "update" for message in visitor.heard)
-        assert secrets_told(visitor, seat) == []
-        assert secrets_shown(visitor.page, seat) == []
+        assert secrets_told(visitor, seat, vocabulary) == []
+        assert secrets_shown(visitor.page, seat) == 0
         assert visitor.faults == []
 
 
@@ -90,7 +92,7 @@ def test_a_spectator_sees_no_hand_and_cannot_act(tables: Tables) -> None:
     eve.page.goto(f"{tables.url}/t/{table}")
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     assert eve.page.locator(".card.playable").count() == 0
-    assert secrets_told(eve, None) == []
+    assert secrets_told(eve, None, tables.call("GET", f"/api/games/{tables.quickest}")["vocabulary"]) == []
     expect(eve.page.locator("[data-seat]")).to_have_count(3)
 
 
@@ -156,7 +158,7 @@ def test_the_host_pauses_the_table_and_goes_on(tables: Tables) -> None:
 
 def test_a_move_is_taken_back_when_everybody_agrees(tables: Tables) -> None:
     ada, bo = sit_together(tables, tables.quickest)
-    hand = ada.page.locator(".dock .hand [data-text]")
+    hand = ada.page.locator(".hand [data-text]")
     before = hand.count()
     ada.page.locator(".hand .card.playable").first.click(position={"x": 8, "y": 30})
     expect(hand).to_have_count(before - 1)
@@ -184,11 +186,11 @@ def test_a_seat_is_handed_over_by_its_address(tables: Tables) -> None:
     ada.page.get_by_role("button", name="Make the link").click()
     address = ada.page.get_by_label("The address for the seat").input_value()
     expect(ada.page.get_by_role("button", name="Keep my seat")).to_be_visible()
-    expect(ada.page.locator(".dock [data-seat='0']")).to_be_visible()  # still hers
+    expect(ada.page.locator("[data-seat='0'].mine")).to_be_visible()  # still hers
     cleo.page.goto(address)
-    expect(cleo.page.locator(".dock [data-seat='0']")).to_be_visible()
+    expect(cleo.page.locator("[data-seat='0'].mine")).to_be_visible()
     expect(bo.page.locator("[data-seat='0'] .seat-name")).to_have_text("Cleo")
-    assert cleo.page.locator(".dock .hand [data-text]").count() > 0
+    assert cleo.page.locator(".hand [data-text]").count() > 0
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_text("This seat belongs to somebody else now.")).to_be_visible()
     expect(ada.page.get_by_text("You are watching.")).to_be_visible()
@@ -230,7 +232,7 @@ def test_the_lobby_leads_back_to_my_tables_and_to_open_ones(tables: Tables) -> N
     mine = ada.page.locator(f"section[aria-labelledby=mine-title] a[href='/t/{table}']")
     expect(mine).to_contain_text("your turn")
     mine.click()
-    ada.page.wait_for_selector(".dock .hand")
+    ada.page.wait_for_selector(".hand")
     bo.page.reload()
     bo.page.locator(f"section[aria-labelledby=open-title] a[href='/t/{table}']").click()
     expect(bo.page.get_by_text("You are watching.")).to_be_visible()
@@ -243,7 +245,7 @@ def test_a_rematch_starts_clean_and_the_other_follows(tables: Tables) -> None:
     for visitor in (ada, bo):
         visitor.page.wait_for_function("() => window.played.over", timeout=90_000)
     ended = ada.page.url
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda address: address != ended)
     bo.page.get_by_role("button", name="To the rematch").click()
     bo.page.wait_for_url(ada.page.url)
@@ -257,7 +259,7 @@ def test_a_rematch_against_bots_begins_at_once(tables: Tables) -> None:
     ada.sit_down(tables.quickest)
     assert ada.play()["over"]
     ended = ada.page.url
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda address: address != ended)
     expect(ada.page.locator(".board")).to_be_visible()
     assert ada.play(2)["pressed"] == 2

@@ -19,7 +19,7 @@ def open_settings(page: Page) -> None:
 
 
 def width_of_a_card(page: Page) -> float:
-    box = page.locator(".dock .hand .card").first.bounding_box()
+    box = page.locator(".hand .card").first.bounding_box()
     assert box
     return box["width"]
 
@@ -28,9 +28,9 @@ def test_settings_work_at_once_and_are_kept(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".dock .hand .card")
+    page.wait_for_selector(".hand .card")
     usual, ground = width_of_a_card(page), "getComputedStyle(document.querySelector('.side')).backgroundColor"
-    hand_of = "document.querySelector('.dock > .seat').getBoundingClientRect().x"
+    hand_of = "document.querySelector('.seat.mine').getBoundingClientRect().x"
     left = page.evaluate(hand_of)
     open_settings(page)
     page.locator("[name=cardSize][value=large]").check(force=True)

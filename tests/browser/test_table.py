@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.table import PHONE, WATCH_SHIFTS, Json, Tables
 
 from parlour.engine import registry
+from parlour.engine.vocabulary import Vocabulary
 
 STATIC = Path(__file__).parent.parent.parent / "src" / "parlour" / "server" / "static"
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,10 +21,21 @@ MOST_SHIFT = 0.1
 each_game = pytest.mark.parametrize("game", sorted(registry.games()))
 
 
+def games_with(is_so: Callable[[Vocabulary], bool]) -> list[str]:
+    """The games whose vocabulary declares something."""
+    told = {name: game.presentation for name, game in registry.games().items()}
+    return sorted(name for name, presentation in told.items() if presentation and is_so(presentation.vocabulary))
+
+
+PARTS = games_with(lambda all: any(verb.is_part for verb in all.verbs.values()))
+TOKENS = games_with(lambda all: any(verb.is_part and not verb.cards for verb in all.verbs.values()))
+ROLLS = games_with(lambda all: any(kind.rest == "rolled" for kind in all.kinds.values()))
+
+
 # Why not
 
 
-UNPLAYABLE = ".hand:not(.small):has(.playable) button.card:not(.playable)"
+UNPLAYABLE = ".hand:has(.playable) button.card:not(.playable)"
 
 
 def test_a_card_that_cannot_be_played_says_why_with_a_link_to_the_clause(tables: Tables) -> None:
@@ -31,7 +44,7 @@ def test_a_card_that_cannot_be_played_says_why_with_a_link_to_the_clause(tables:
     page = ada.page
     ada.play_until(f".room:not(:has(.card.picked, .draft)) {UNPLAYABLE}")
     page.locator(UNPLAYABLE).first.click(position={"x": 8, "y": 30})
-    clause = page.locator(".actions .notice .link")
+    clause = page.locator(".prompt .notice .link")
     expect(clause).to_have_text(re.compile(r"^[A-Z]+-\d"))
     clause.click()
     expect(page.locator(".clauses .relevant")).to_contain_text(clause.inner_text())
@@ -47,7 +60,7 @@ def follows_suit(tables: Tables) -> str:
 
 
 def rules_of(tables: Tables, game: Json) -> list[Json]:
-    clauses: list[Json] = tables.call("GET", f"/api/games/{game['name']}")["clauses"]
+    clauses: list[Json] = tables.call("GET", f"/api/games/{game['name']}/rules")["clauses"]
     return clauses
 
 
@@ -84,7 +97,7 @@ def test_two_tabs_of_one_seat_both_stay_right(tables: Tables) -> None:
     ada.play(3)
     expect(ada.page.locator(".actions.mine")).to_be_visible(timeout=20_000)
     expect(second.locator(".actions.mine")).to_be_visible()
-    hand = "[...document.querySelectorAll('.dock .hand [data-text]')].map((card) => card.dataset.text).join()"
+    hand = "[...document.querySelectorAll('.hand [data-text]')].map((card) => card.dataset.text).join()"
     expect(second.locator(".log li").last).to_have_text(ada.page.locator(".log li").last.inner_text())
     assert second.evaluate(hand) == ada.page.evaluate(hand)
 
@@ -241,13 +254,7 @@ def test_cards_can_be_held_in_another_order(tables: Tables) -> None:
 # What single games show
 
 
-def games_that_say(word: str) -> list[str]:
-    """The games whose part of the page tells the table this of itself."""
-    games = {name: (game.folder / "web" / "index.ts").read_text("utf-8") for name, game in registry.games().items()}
-    return sorted(name for name, text in games.items() if f"{word}:" in text)
-
-
-@pytest.mark.parametrize("game", sorted({*games_that_say("isPart")} - {*games_that_say("isToken")}))
+@pytest.mark.parametrize("game", sorted({*PARTS} - {*TOKENS}))
 def test_a_play_put_together_can_be_changed_until_it_is_sent(tables: Tables, game: str) -> None:
     ada = tables.visit()
     ada.sit_down(game)
@@ -265,7 +272,7 @@ def test_a_play_put_together_can_be_changed_until_it_is_sent(tables: Tables, gam
     expect(page.locator(".log li").nth(said)).to_contain_text("You play")
 
 
-@pytest.mark.parametrize("game", games_that_say("isToken"))
+@pytest.mark.parametrize("game", TOKENS)
 def test_what_cannot_stand_without_a_part_goes_with_it(tables: Tables, game: str) -> None:
     ada = tables.visit()
     ada.sit_down(game)
@@ -273,12 +280,12 @@ def test_what_cannot_stand_without_a_part_goes_with_it(tables: Tables, game: str
     sent = [message for message in ada.heard if message["type"] == "update"]
     ada.page.locator(".draft button").first.click()
     expect(ada.page.locator(".draft")).to_have_count(0)
-    offered = ".actions .notice.how, .buttons [data-move], .buttons [aria-expanded=false]"
+    offered = ".prompt .notice.how, .buttons [data-move], .buttons [aria-expanded=false]"
     expect(ada.page.locator(offered).first).to_be_visible()
     assert [message for message in ada.heard if message["type"] == "update"] == sent
 
 
-@pytest.mark.parametrize("game", games_that_say("isToken"))
+@pytest.mark.parametrize("game", TOKENS)
 def test_a_group_of_moves_that_lies_over_the_hand_is_folded_again(tables: Tables, game: str) -> None:
     ada = tables.visit(PHONE)
     ada.sit_down(game)
@@ -292,32 +299,32 @@ def test_a_group_of_moves_that_lies_over_the_hand_is_folded_again(tables: Tables
     expect(page.locator(".buttons [aria-expanded=false]").first).to_be_visible()
     expect(page.locator(".buttons [aria-expanded=true]")).to_have_count(0)
     page.wait_for_function(
-        """() => { const box = [...document.querySelectorAll(".dock .hand .card")].at(-1).getBoundingClientRect();
+        """() => { const box = [...document.querySelectorAll(".hand .card")].at(-1).getBoundingClientRect();
             return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest(".hand") }"""
     )
 
 
-@pytest.mark.parametrize("game", games_that_say("isToken"))
+@pytest.mark.parametrize("game", TOKENS)
 def test_gold_is_dragged_onto_the_card_that_it_changes(tables: Tables, game: str) -> None:
     ada = tables.visit()
     ada.sit_down(game)
     page = ada.page
     ada.play_until(".purse:not(:disabled)")
     purse = page.locator(".coins i").first.bounding_box()
-    card = page.locator(".dock .main-hand .held").last.bounding_box()
+    card = page.locator(".main-hand .held").last.bounding_box()
     assert purse
     assert card
     page.mouse.move(purse["x"] + 8, purse["y"] + 8)
     page.mouse.down()
     page.mouse.move(card["x"] + 40, card["y"] + 60, steps=6)
     page.mouse.up()
-    expect(page.locator(".actions .prompt")).to_contain_text(re.compile("gold", re.IGNORECASE))
+    expect(page.locator(".prompt")).to_contain_text(re.compile("gold", re.IGNORECASE))
     if not page.locator(".draft").count():
         page.locator(".buttons [data-move]").first.click()
     expect(page.locator(".draft li")).to_contain_text("With gold")
 
 
-@pytest.mark.parametrize("game", games_that_say("lasts"))
+@pytest.mark.parametrize("game", ROLLS)
 def test_dice_roll_over_the_market(tables: Tables, game: str) -> None:
     ada = tables.visit(motion="fast")
     ada.sit_down(game)
@@ -325,7 +332,7 @@ def test_dice_roll_over_the_market(tables: Tables, game: str) -> None:
     assert ada.faults == []
 
 
-@pytest.mark.parametrize("game", games_that_say("lasts"))
+@pytest.mark.parametrize("game", ROLLS)
 def test_a_value_is_moved_by_pressing_where_it_is_to_go(tables: Tables, game: str) -> None:
     ada = tables.visit()
     ada.sit_down(game)

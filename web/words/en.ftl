@@ -4,7 +4,6 @@
 
 cancel = Cancel
 close = Close
-yes = Yes
 no = No
 try-again = Try again
 to-lobby = Back to the lobby
@@ -21,7 +20,7 @@ time-hours = { $hours } h
 lobby-title = Lobby
 lobby-name = Your name
 lobby-guest = Guest
-lobby-no-connection = No connection
+lobby-no-connection = No connection to the table
 lobby-go-on = Go on playing
 lobby-choose = Choose a game
 lobby-join-title = Join friends
@@ -108,7 +107,7 @@ seat-number = Seat { $number }
 seat-you = You
 seat-you-label = { $name } (you)
 seat-your-turn = your turn
-seat-thinking = thinking …
+seat-thinking = thinking…
 seat-away = away
 seat-bot = { $bot } bot
 seat-bot-sits-in = a bot sits in
@@ -120,17 +119,18 @@ seat-grace = grace { $time }
 
 stage-table = The table
 stage-moves = Moves
-table-offline = The server cannot be reached. Trying again …
+table-offline = The server cannot be reached. Trying again…
 table-connected-again = Connected again.
-table-reconnecting = Reconnecting …
+table-reconnecting = Reconnecting…
 table-not-admitted = Not admitted
-table-sitting-down = Taking a seat …
+table-sitting-down = Taking a seat…
 table-over = The match is over.
 table-watching = You are watching. { $prompt }
 table-paused = The table is paused.
 table-bot-plays = A bot plays for you.
 table-back = I am back
 table-asks-back = { $name } asks to take a move back.
+table-agree = Agree
 table-take-back = Take back
 table-choose-offered = Choose one of the moves offered.
 table-put-token = Press the card that it changes, or drag it there.
@@ -216,7 +216,7 @@ menu-bot-for = A bot for { $name }, who is away
 menu-end = End the table
 menu-end-sure = Really? Nobody can play on
 hand-over = Hand my seat to somebody else
-hand-over-explained = You get a link for one person. You play on until somebody opens it; then the seat is theirs.
+hand-over-explained = You get a link for one person. You play on until somebody opens the link; then the seat is theirs.
 hand-over-offered = Your seat is on offer. You play on until somebody opens the link; then the seat is theirs.
 hand-over-given = Give this address to one person; whoever opens it takes the seat. Until then it is yours.
 hand-over-address = The address for the seat
@@ -292,7 +292,7 @@ result-score = { $score } points
 result-place = Place
 result-player = Player
 result-points = Score
-result-again = Again
+result-again = Play again
 result-to-rematch = To the rematch
 result-look = Look at the table
 result-replay = Replay
@@ -314,7 +314,7 @@ replay-after = after { $count ->
    *[other] { $count } decisions
 }
 replay-continue = Continue from here
-replay-fetching = Fetching the match …
+replay-fetching = Fetching the match…
 
 ## Refusals
 

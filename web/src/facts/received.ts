@@ -14,7 +14,10 @@ export function situation(view: ShownSent): Situation {
 }
 
 function factsOf({ zones, counters, phase, outcome }: ShownSent): Facts {
-  const places = Object.entries(zones).map(([id, { cards, hidden = 0 }]) => [id, { cards: cards ?? [], hidden }]);
+  const places = Object.entries(zones).map(([id, { cards, hidden = 0 }]) => [
+    id,
+    { cards: cards ?? [], hidden },
+  ]);
   return {
     zones: Object.fromEntries(places),
     counters: { ...counters },

@@ -1,6 +1,15 @@
 /** What there is to draw: facts of a match, said in the reader's words. Knows no game. */
 import { family, type Facts, type Outcome, type Place } from "./fold";
-import type { Counter as CounterKind, Event, Role, Things, Value, Verb, Vocabulary, Zone as Family } from "./vocabulary";
+import type {
+  Counter as CounterKind,
+  Event,
+  Role,
+  Things,
+  Value,
+  Verb,
+  Vocabulary,
+  Zone as Family,
+} from "./vocabulary";
 import type { Words } from "./words";
 
 const DOWN = "-";
@@ -121,7 +130,9 @@ function promptOf({ words }: Lexicon, asked: Asked, me: number | null): string {
 
 function zonesOf(lexicon: Lexicon, zone: Family, facts: Facts): Zone[] {
   const ids = Object.keys(facts.zones).filter((id) => family(id) === zone.id);
-  return ids.filter((id) => isThere(zone, after(id), facts)).map((id) => zoneOf(lexicon, zone, id, facts.zones[id]!));
+  return ids
+    .filter((id) => isThere(zone, after(id), facts))
+    .map((id) => zoneOf(lexicon, zone, id, facts.zones[id]!));
 }
 
 const after = (id: string): string => id.slice(id.indexOf(":") + 1);
@@ -181,7 +192,8 @@ function countersOf(lexicon: Lexicon, counter: CounterKind, facts: Facts, player
 function idsOf(lexicon: Lexicon, counter: CounterKind, facts: Facts, players: number): string[] {
   if (counter.type !== "sum") return Object.keys(facts.counters).filter((id) => family(id) === counter.id);
   if (!counter.each) return [counter.id];
-  const values = counter.each === "seat" ? Array.from({ length: players }, (_, seat) => `${seat}`) : counter.each;
+  const values =
+    counter.each === "seat" ? Array.from({ length: players }, (_, seat) => `${seat}`) : counter.each;
   return values.map((value) => `${counter.id}:${value}`);
 }
 
@@ -206,7 +218,9 @@ function counterOf(lexicon: Lexicon, counter: CounterKind, id: string, facts: Fa
 function sumOf({ zones = [], cards = [] }: CounterKind, value: string, facts: Facts): number {
   const counts = (place: Place | undefined) => {
     if (!place) return 0;
-    return cards.length ? place.cards.filter((card) => cards.includes(card)).length : place.cards.length + place.hidden;
+    return cards.length
+      ? place.cards.filter((card) => cards.includes(card)).length
+      : place.cards.length + place.hidden;
   };
   return zones.reduce((sum, zone) => sum + counts(facts.zones[zone.replace("{0}", value)]), 0);
 }
@@ -220,16 +234,25 @@ function saidOf(words: Words, counter: CounterKind, amount: number | string): st
 // Choices
 
 function choicesOf(lexicon: Lexicon, rows: Rows, me: number | null): Choice[] {
-  return Object.entries(rows).flatMap(([verb, listed]) => listed.map((row) => choiceOf(lexicon, verb, row, me)));
+  return Object.entries(rows).flatMap(([verb, listed]) =>
+    listed.map((row) => choiceOf(lexicon, verb, row, me)),
+  );
 }
 
-export function choiceOf({ vocabulary, words }: Lexicon, verb: string, row: readonly Value[], me: number | null): Choice {
+export function choiceOf(
+  { vocabulary, words }: Lexicon,
+  verb: string,
+  row: readonly Value[],
+  me: number | null,
+): Choice {
   const kind: Verb = vocabulary.verbs[verb] ?? { text: verb };
   const args = Object.keys(kind.args ?? {});
   const named: Record<string, Value> = {};
   [...args, ...Object.keys(kind.advice ?? {})].forEach((name, at) => (named[name] = row[at] ?? ""));
   const filled = (template = "") =>
-    template.replace(/\{(\w+)\}/g, (_, name: string) => written(name === "me" ? (me ?? "") : (named[name] ?? "")));
+    template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      written(name === "me" ? (me ?? "") : (named[name] ?? "")),
+    );
   const about = kind.cards ? named[kind.cards.slice(1, -1)] : undefined;
   return {
     move: filled(kind.text),
@@ -245,7 +268,8 @@ export function choiceOf({ vocabulary, words }: Lexicon, verb: string, row: read
 }
 
 /** As a move's text has it: a list is joined by blanks. */
-const written = (value: Value): string => (Array.isArray(value) ? value.map(written).join(" ") : String(value));
+const written = (value: Value): string =>
+  Array.isArray(value) ? value.map(written).join(" ") : String(value);
 
 // Events
 
@@ -283,7 +307,8 @@ export function ways(vocabulary: Vocabulary, event: Event, facts: Facts): Way[] 
   const [id, ...args] = event;
   const kind = vocabulary.kinds[id];
   const named = Object.fromEntries(Object.keys(kind?.args ?? {}).map((name, at) => [name, args[at]!]));
-  const filled = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => String(named[name]));
+  const filled = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => String(named[name]));
   const value = (template: string | number): Value =>
     typeof template === "string" && template.startsWith("{") ? named[template.slice(1, -1)]! : template;
   const nounOf = (zone: string) => vocabulary.zones.find((one) => one.id === family(zone))?.holds ?? "card";
@@ -301,7 +326,11 @@ export function ways(vocabulary: Vocabulary, event: Event, facts: Facts): Way[] 
     } else if (op.type === "gather") {
       for (const source of membersOf(filled(op.source), facts.zones)) {
         const place = facts.zones[source];
-        add(source, filled(op.target), [...(place?.cards ?? []), ...backs(place?.hidden ?? 0)].slice(-MOST_GATHERED));
+        add(
+          source,
+          filled(op.target),
+          [...(place?.cards ?? []), ...backs(place?.hidden ?? 0)].slice(-MOST_GATHERED),
+        );
       }
     }
   }
@@ -310,7 +339,8 @@ export function ways(vocabulary: Vocabulary, event: Event, facts: Facts): Way[] 
 
 const MOST_GATHERED = 6; // of a heap only some are seen to fly
 const backs = (count: number): string[] => Array<string>(count).fill("");
-const countOf = (moved: Value): number => (typeof moved === "number" ? moved : Array.isArray(moved) ? moved.length : 1);
+const countOf = (moved: Value): number =>
+  typeof moved === "number" ? moved : Array.isArray(moved) ? moved.length : 1;
 const listed = (moved: Value): string[] =>
   typeof moved === "number" ? backs(moved) : Array.isArray(moved) ? moved.map(String) : [moved];
 const membersOf = (id: string, zones: Record<string, unknown>): string[] =>

@@ -102,7 +102,8 @@ export const api = {
   games: () => ask<Catalogue>("GET", "/games"),
   game: (game: string) => ask<GameFacts>("GET", `/games/${game}`),
   words: (game: string, language: string) => send("GET", `/games/${game}/words/${language}`),
-  rules: (game: string, language: string) => ask<GameRules>("GET", `/games/${game}/rules?language=${language}`),
+  rules: (game: string, language: string) =>
+    ask<GameRules>("GET", `/games/${game}/rules?language=${language}`),
   tables: () => ask<TableList>("GET", "/tables"),
   myself: () => personally<Myself>("GET", "/people/me"),
   setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),

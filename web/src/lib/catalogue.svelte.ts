@@ -3,7 +3,10 @@ import { loadWords } from "$web/words/games.svelte";
 import { api, Failed } from "./api";
 
 /** The games there are; asked for once. */
-export const catalogue = $state<{ value: Catalogue | null; problem: Problem | null }>({ value: null, problem: null });
+export const catalogue = $state<{ value: Catalogue | null; problem: Problem | null }>({
+  value: null,
+  problem: null,
+});
 
 export async function loadCatalogue(): Promise<void> {
   try {

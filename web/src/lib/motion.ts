@@ -19,7 +19,9 @@ function drawn(zone: string): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`);
   const visible = [...found].find((element) => element.offsetParent);
   const seat = /:(\d+)$/.exec(zone)?.[1];
-  return visible ?? (seat === undefined ? null : document.querySelector<HTMLElement>(`[data-seat="${seat}"]`));
+  return (
+    visible ?? (seat === undefined ? null : document.querySelector<HTMLElement>(`[data-seat="${seat}"]`))
+  );
 }
 
 function cardIn(zone: HTMLElement, text: string): HTMLElement | null {
@@ -72,7 +74,10 @@ async function launch({ card, from, target }: Start, game: string, length: numbe
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - height / 2}px) scale(${scale})`;
   const ratio = Math.max(0.4, Math.min(1.6, from.width / width || 1));
-  const hidden = landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + length, fill: "none" });
+  const hidden = landed?.animate([{ opacity: 0 }, { opacity: 0 }], {
+    duration: delay + length,
+    fill: "none",
+  });
   const flight = holder.animate(
     [
       { transform: at(from, ratio), opacity: 1 },

@@ -40,12 +40,18 @@ export function layout(view: Shown, drawn: readonly string[] = []): Layout {
   const mine = (zone: Zone) => view.seat !== null && zone.seat === view.seat;
   return {
     hands: free.filter((zone) => isOwnHand(zone, view)),
-    own: free.filter((zone) => mine(zone) && zone.role !== "hand" && !IN_PLAY.has(zone.role) && zone.role !== "past"),
+    own: free.filter(
+      (zone) => mine(zone) && zone.role !== "hand" && !IN_PLAY.has(zone.role) && zone.role !== "past",
+    ),
     played: free.filter((zone) => zone.seat !== null && IN_PLAY.has(zone.role)),
     shared: nobodys.filter((zone) => zone.role === "market" || (IN_PLAY.has(zone.role) && zone.size > 0)),
     piles: nobodys.filter((zone) => zone.role === "pile"),
-    memories: free.filter((zone) => zone.role === "past" || (zone.seat === null && TO_LOOK_AT.has(zone.role))),
-    counters: view.counters.filter((counter) => counter.seat === null && !drawn.includes(counter.family) && isTold(counter)),
+    memories: free.filter(
+      (zone) => zone.role === "past" || (zone.seat === null && TO_LOOK_AT.has(zone.role)),
+    ),
+    counters: view.counters.filter(
+      (counter) => counter.seat === null && !drawn.includes(counter.family) && isTold(counter),
+    ),
   };
 }
 
@@ -63,8 +69,11 @@ export const isBadge = ({ type }: Counter): boolean => type === "flag";
 /** What lies before a seat and is not in play. */
 export const zonesOf = (view: Shown, seat: number, drawn: readonly string[] = []): Zone[] =>
   view.zones.filter(
-    (zone) => zone.seat === seat && !drawn.includes(zone.family) && !IN_PLAY.has(zone.role) && zone.role !== "past",
+    (zone) =>
+      zone.seat === seat && !drawn.includes(zone.family) && !IN_PLAY.has(zone.role) && zone.role !== "past",
   );
 
 export const countersOf = (view: Shown, seat: number, drawn: readonly string[] = []): Counter[] =>
-  view.counters.filter((counter) => counter.seat === seat && !drawn.includes(counter.family) && isTold(counter));
+  view.counters.filter(
+    (counter) => counter.seat === seat && !drawn.includes(counter.family) && isTold(counter),
+  );

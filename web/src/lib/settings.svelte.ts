@@ -30,5 +30,5 @@ export function applySettings(): void {
   root.dataset["look"] = settings.look;
   root.dataset["cards"] = settings.cardSize;
   root.dataset["hand"] = settings.leftHanded ? "left" : "right";
-  root.dataset["motion"] = settings.motion;
+  root.dataset["motion"] = matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : settings.motion;
 }

@@ -14,7 +14,16 @@ import {
   type Situation,
 } from "$web/facts/table";
 import type { Event, Things } from "$web/facts/vocabulary";
-import type { FromServer, Previewed, Problem, Said, TableInfo, Ticking, Update, Welcome } from "$web/protocol";
+import type {
+  FromServer,
+  Previewed,
+  Problem,
+  Said,
+  TableInfo,
+  Ticking,
+  Update,
+  Welcome,
+} from "$web/protocol";
 import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
 import { language, said as words, t } from "$web/words/page.svelte";
 import { heard, me, seats } from "./keep";
@@ -89,7 +98,8 @@ export class TableModel {
   readonly unread = $derived(
     this.info?.chat === "off"
       ? 0
-      : this.said.filter(({ number, seat }) => number > this.read && (seat == null || seat !== this.seat)).length,
+      : this.said.filter(({ number, seat }) => number > this.read && (seat == null || seat !== this.seat))
+          .length,
   );
 
   private readonly socket: TableSocket;
@@ -233,7 +243,8 @@ export class TableModel {
     const fold = new Fold(copied(from.facts), lexicon.vocabulary, lexicon.things);
     for (const event of events) {
       const isLate = this.updates.length >= BEHIND;
-      const flights = isLate || this.waiting.isHurried ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
+      const flights =
+        isLate || this.waiting.isHurried ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
       fold.take(event);
       const facts = copied(fold.facts);
       this.known = { ...from, facts: { ...facts, outcome: null }, asked: NOBODY, rows: {} };
@@ -397,7 +408,12 @@ export class TableModel {
     const answer = await this.socket.ask({ type: "hint" });
     if (answer.type === "refused") this.complain(answer.problem);
     if (answer.type !== "hint" || !this.lexicon) return;
-    const choice = choiceOf(this.lexicon, answer.verb, [...(answer.args ?? []), ...(answer.advice ?? [])], this.seat);
+    const choice = choiceOf(
+      this.lexicon,
+      answer.verb,
+      [...(answer.args ?? []), ...(answer.advice ?? [])],
+      this.seat,
+    );
     const [id = "", ...args] = answer.reason ?? [];
     this.hint = { choice, reason: id ? this.hintReason(id, args) : "" };
     this.announced = t("hint-said", { move: choice.label, reason: this.hint.reason });

@@ -78,9 +78,14 @@ describe("choices", () => {
     ]);
   });
   it("says each in its own words where a key tells them apart", () => {
-    const types: Types = { way: { type: "key", values: ["up", "down"] }, card: { type: "noun", name: "card", fields: {} } };
+    const types: Types = {
+      way: { type: "key", values: ["up", "down"] },
+      card: { type: "noun", name: "card", fields: {} },
+    };
     const moves = ["a", "b"].flatMap((one) =>
-      ["up", "down"].map((way) => choice(`go ${one} ${way}`, { named: { card: one, way }, args: ["card", "way"] })),
+      ["up", "down"].map((way) =>
+        choice(`go ${one} ${way}`, { named: { card: one, way }, args: ["card", "way"] }),
+      ),
     );
     expect(grouped(moves, () => types)[0]?.axes).toEqual([]);
   });
@@ -92,7 +97,9 @@ describe("choices", () => {
     expect(offered([take, swap], [], (zone) => zone === "pile:1")).toEqual([take]);
   });
   it("says once what labels begin with alike, where a word ends in that language", () => {
-    expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"], "en")).toBe("Swap errand 2C for level");
+    expect(alike(["Swap errand 2C for level 1", "Swap errand 2C for level 2"], "en")).toBe(
+      "Swap errand 2C for level",
+    );
     expect(alike(["Discard it, moving nothing", "Discard it: gold up to 40"], "en")).toBe("Discard it");
     expect(alike(["Pass", "Play a card"], "en")).toBe("");
     expect(alike(["金を使う：1枚", "金を使う：2枚"], "ja")).toBe("金を使う");

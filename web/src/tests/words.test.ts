@@ -53,9 +53,11 @@ const files = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name) && !name.includes("tests/"))
     .map((name) => `${here(folder)}/${name}`);
 const components = [...files("..", /\.svelte$/), ...files("../../../src/parlour/games", /web\/.*\.svelte$/)];
-const code = [...components, ...files("..", /\.ts$/), ...files("../../../src/parlour/games", /web\/.*\.ts$/)].filter(
-  (path) => !path.endsWith("words/messages.ts") && !path.endsWith("protocol.ts"),
-);
+const code = [
+  ...components,
+  ...files("..", /\.ts$/),
+  ...files("../../../src/parlour/games", /web\/.*\.ts$/),
+].filter((path) => !path.endsWith("words/messages.ts") && !path.endsWith("protocol.ts"));
 const all = code.map((path) => readFileSync(path, "utf-8")).join("\n");
 
 describe("the page", () => {
@@ -71,19 +73,24 @@ describe("the page", () => {
     );
     expect(unused).toEqual([]);
   });
-  it.each(components.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]))("writes no words of its own: %s", (_, path) => {
-    const markup = readFileSync(path!, "utf-8")
-      .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
-      .replace(/<!--[\s\S]*?-->/g, "");
-    expect(literals(markup)).toEqual([]);
-  });
+  it.each(components.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]))(
+    "writes no words of its own: %s",
+    (_, path) => {
+      const markup = readFileSync(path!, "utf-8")
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+        .replace(/<!--[\s\S]*?-->/g, "");
+      expect(literals(markup)).toEqual([]);
+    },
+  );
 });
 
 const PROPER = new Set(["Parlour", "https://…"]);
 
 /** Letters between tags, and in attributes that are read out. */
 function literals(markup: string): string[] {
-  const spoken = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}[^"]*)"/gu)].map(([, text]) => text!);
+  const spoken = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}[^"]*)"/gu)].map(
+    ([, text]) => text!,
+  );
   const texts = withoutBraces(markup)
     .replace(/<[^>]*>/g, "\n")
     .split("\n")

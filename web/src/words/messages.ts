@@ -2,7 +2,6 @@
 export const MESSAGES = {
   cancel: [],
   close: [],
-  yes: [],
   no: [],
   "try-again": [],
   "to-lobby": [],
@@ -109,6 +108,7 @@ export const MESSAGES = {
   "table-bot-plays": [],
   "table-back": [],
   "table-asks-back": ["name"],
+  "table-agree": [],
   "table-take-back": [],
   "table-choose-offered": [],
   "table-put-token": [],

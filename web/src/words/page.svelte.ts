@@ -18,7 +18,6 @@ const ENGINE = import.meta.glob<string>("../../../src/parlour/engine/words/*.ftl
   import: "default",
 });
 
-
 let state = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 const engines = new Map<Language, string>();
 

@@ -3,10 +3,39 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Rim from "./Rim.svelte";
 
-const MARKS: Record<string, string> = { cat: "🐈", pig: "🐖", snake: "🐍", goldfish: "🐟", owl: "🦉" };
-const LETTERS: Record<string, string> = { red: "R", yellow: "Y", green: "G", blue: "B", gray: "A" };
-const NOISE = ["house", "rounds", "lead", "top", "count", "building", "gold", "score", "gone", "aside"];
-const IN_TRICKS = ["energy", "revolution", "back", "colours-bound", "marks-bound"];
+const MARKS: Record<string, string> = {
+  cat: "🐈",
+  pig: "🐖",
+  snake: "🐍",
+  goldfish: "🐟",
+  owl: "🦉",
+};
+const LETTERS: Record<string, string> = {
+  red: "R",
+  yellow: "Y",
+  green: "G",
+  blue: "B",
+  gray: "A",
+};
+const NOISE = [
+  "house",
+  "rounds",
+  "lead",
+  "top",
+  "count",
+  "building",
+  "gold",
+  "score",
+  "gone",
+  "aside",
+];
+const IN_TRICKS = [
+  "energy",
+  "revolution",
+  "back",
+  "colours-bound",
+  "marks-bound",
+];
 
 export default {
   game: "career-poker",
@@ -27,8 +56,12 @@ export default {
   }),
   Board,
   /** Energy and what binds belong to Millionaire, the number of the trick to the tricks. */
-  drawn: ({ phase }) => [...NOISE, ...(phase === "tricks" ? IN_TRICKS : ["trick", "attribute"])],
+  drawn: ({ phase }) => [
+    ...NOISE,
+    ...(phase === "tricks" ? IN_TRICKS : ["trick", "attribute"]),
+  ],
   Emblem,
   Rim,
-  lit: (view) => Number(view.counters.find(({ id }) => id === "top")?.amount ?? -1),
+  lit: (view) =>
+    Number(view.counters.find(({ id }) => id === "top")?.amount ?? -1),
 } satisfies Touch;

@@ -29,7 +29,17 @@ export default {
     return { title: name, colour, symbol, caption: forms["effect"] ?? "" };
   },
   Board,
-  drawn: () => ["pile", "deck", "discards", "astral", "abyss", "lacks", "life", "out", "house"],
+  drawn: () => [
+    "pile",
+    "deck",
+    "discards",
+    "astral",
+    "abyss",
+    "lacks",
+    "life",
+    "out",
+    "house",
+  ],
   Emblem,
   Rim,
 } satisfies Touch;
