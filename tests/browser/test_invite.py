@@ -39,7 +39,7 @@ def test_who_plays_at_localhost_invites_by_the_address_that_friends_can_open(
 ) -> None:
     page = waiting_table(live, browser, "localhost")
     path = page.evaluate("location.pathname")
-    expect(page.get_by_label("The table's address")).to_have_value(f"http://192.0.2.7:{live.port}{path}")
+    expect(page.get_by_label("The table’s address")).to_have_value(f"http://192.0.2.7:{live.port}{path}")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     assert page.evaluate("document.querySelector('.qr').decode().then(() => true)")
     page.context.close()
@@ -47,9 +47,9 @@ def test_who_plays_at_localhost_invites_by_the_address_that_friends_can_open(
 
 def test_an_address_is_shared_by_the_devices_own_means(live: LiveServer, browser: Browser) -> None:
     page = waiting_table(live, browser, "localhost", "navigator.share = async (what) => { window.shared = what }")
-    expect(page.get_by_label("The table's address")).to_have_value(f"http://192.0.2.7:{live.port}/t/" + table_of(page))
+    expect(page.get_by_label("The table’s address")).to_have_value(f"http://192.0.2.7:{live.port}/t/" + table_of(page))
     page.get_by_role("button", name="Share").click()
-    assert page.evaluate("window.shared.url") == page.get_by_label("The table's address").input_value()
+    assert page.evaluate("window.shared.url") == page.get_by_label("The table’s address").input_value()
     page.context.close()
 
 
