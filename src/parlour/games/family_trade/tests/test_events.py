@@ -189,7 +189,7 @@ def test_god_of_the_market_tells_a_roll_for_each_set_and_has_no_market(deal: Dea
 
 @pytest.mark.clause("TR-6.5", "TR-6.8")
 def test_battle_royale_tells_the_bills_and_the_hands_that_leave(deal: Deal, chance: Outcomes) -> None:
-    match = deal(["oil*2", "gems home"], "oil", [chance.roll("oil", 80)], ruleset="battle")
+    match = deal(["oil*2", "gems home"], "oil", [chance.roll("oil", 80)], ruleset="battle", bank="short")
     events = heard(match, "done", None)
     paid = [("has", 0, 80), ("bills", 0, 3, 1), ("bank", 17, 7), ("from-bank", 0, 80), ("cleared", 1)]
     assert [event for event in events if event[0] in {one[0] for one in paid}] == paid
