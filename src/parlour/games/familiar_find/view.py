@@ -140,7 +140,8 @@ def asked(state: Find, viewer: int | None) -> Asked:
         args = (topmost_up(state),)
     elif state.asked == moves.ASK_PLAY:
         well = "yes" if state.location == cards.MOONLIT_WELL else "no"
-        args = (state.to_play, state.ups_left, state.downs_left, well)
+        left = state.to_play
+        args = (left, min(state.ups_left, left), min(state.downs_left, left), well)
     return Asked((state.seat,), ASKED[state.asked], args)
 
 

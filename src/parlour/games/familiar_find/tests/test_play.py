@@ -157,3 +157,10 @@ def test_the_prompt_tells_of_the_moonlit_well(arrange: Arrange) -> None:
     table = arrange(2, location="moonlit-well", rules=1)
     table.play("take centre", "hide DS centre", "hide EW 0-1")
     assert table.match.view(0).asked == Asked((0,), "play", (1, 0, 0, "yes"))
+
+
+@clause("FI-6.3")
+def test_the_prompt_offers_no_more_of_a_side_than_cards_are_left(arrange: Arrange) -> None:
+    table = arrange(2, location="moonlit-well")
+    table.play("take centre", "hide DS centre", "hide EW centre")
+    assert table.match.view(0).asked == Asked((0,), "play", (1, 1, 1, "yes"))
