@@ -6,6 +6,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,8 @@ from tests.server.table_client import LiveServer, Person, full_table, play_out, 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
 from parlour.engine.errors import MalformedMove, ParlourError
+from parlour.engine.options import Settings
+from parlour.engine.record import Record, parse
 from parlour.server.protocol.messages import SIGNS
 from parlour.server.store import migrations
 from parlour.server.store.schema import metadata
@@ -234,4 +237,62 @@ def test_a_change_of_rules_changes_no_finished_match(live: LiveServer, monkeypat
     assert person.get(f"/api/tables/{table}")["status"] == "finished"
     assert person.get(f"/api/tables/{table}/replay", expect=409)["id"] == "other-rules"
     assert person.join(table).table["secret"]
+    again.close()
+
+
+# Rules that stay playable
+
+
+def raise_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New matches begin openly; those that began before go on as they were."""
+
+    def new_state(players: int, settings: Settings, cards: Any) -> canary.Canary:
+        state = canary.GAME.state(players, settings, cards)
+        state.with_secrets = 0
+        return state
+
+    earlier = {canary.GAME.version: canary.GAME.state}
+    changed = replace(canary.GAME, state=new_state, version=canary.GAME.version + 1, earlier=earlier)
+    monkeypatch.setitem(registry.games(), "canary", changed)
+
+
+def record_of(person: Person, table: str) -> Record:
+    return parse(person.http.get(f"/api/tables/{table}/record").text)
+
+
+def test_a_table_goes_on_by_the_rules_that_it_began_with(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, places = full_table(live, "canary", 3)
+    places[0].play("keep")
+    raise_version(monkeypatch)
+    again = started_again(live)
+    people = [moved_to(again, place.person) for place in places]
+    assert people[0].get(f"/api/tables/{table}")["status"] == "playing"
+    play_out([person.join(table) for person in people], Random(3))
+    wait_until(lambda: people[0].get(f"/api/tables/{table}")["status"] == "finished")
+    finished = record_of(people[0], table)
+    assert finished.setup.rules == canary.GAME.version
+    assert [decision.move for decision in finished.decisions].count("keep") > 1
+    assert people[0].get(f"/api/tables/{table}/replay")["steps"]
+    again.close()
+
+
+def test_a_match_continued_from_an_earlier_one_keeps_its_rules_and_a_new_one_has_the_newest(
+    live: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, places = full_table(live, "canary", 3)
+    play_out(places, Random(4))
+    person = places[0].person
+    assert person
+    wait_until(lambda: person.get(f"/api/tables/{table}")["status"] == "finished")
+    raise_version(monkeypatch)
+    again = started_again(live)
+    moved_to(again, person)
+    found = again.server.tables
+    continued = person.post(f"/api/tables/{table}/continue", {"at": 2, "seat": 0, "bot": "random", "start": True})
+    anew, _ = full_table(again, "canary", 3)
+    for id, rules in ((continued["table"]["id"], canary.GAME.version), (anew, canary.GAME.version + 1)):
+        made = again.do(partial(found.find, id))
+        assert made.row.rules == rules
+        assert made.match
+        assert made.match.rules == made.match.record.setup.rules == rules
     again.close()
