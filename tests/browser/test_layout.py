@@ -61,7 +61,8 @@ def test_the_table_fits_every_window_with_every_number_of_seats(tables: Tables, 
     ada = tables.visit(DESK)
     ada.sit_down(game, seats)
     for presses in (2, 14):
-        ada.play(presses)
+        if ada.play(presses)["over"]:
+            break
         assert misfits(ada.page, PHONE, TABLET, LAPTOP, LOW, DESK) == []
 
 
