@@ -1,13 +1,10 @@
 /** What the page knows about one table, and what one can do there. */
-import { Fold } from "$web/facts/fold";
 import { asked, situation } from "$web/facts/received";
 import {
   NOBODY,
   choiceOf,
-  copied,
   sentence,
   shown,
-  ways,
   type Choice,
   type Lexicon,
   type Shown,
@@ -27,9 +24,10 @@ import type {
 import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
 import { language, said as words, t } from "$web/words/page.svelte";
 import { heard, me, seats } from "./keep";
-import { fly, land, starts } from "./motion";
+import { unfold } from "./moments";
+import { land } from "./motion";
 import { notify } from "./notify";
-import { Waiting, lastRest, restOf } from "./pace";
+import { Waiting, lastRest } from "./pace";
 import { because, problemText } from "./problems";
 import { TableSocket, type Connection } from "./socket";
 import { sound } from "./sound";
@@ -236,26 +234,17 @@ export class TableModel {
     if (this.over) await this.end();
   }
 
-  /** Moments, one after the other. Nobody is asked anything until the last is over. */
+  /** Moments, one after the other. */
   private async unfold(events: readonly Event[], from: Situation): Promise<void> {
-    const lexicon = this.lexicon;
-    if (!lexicon) return;
-    const fold = new Fold(copied(from.facts), lexicon.vocabulary, lexicon.things);
-    for (const event of events) {
-      const isLate = this.updates.length >= BEHIND;
-      const flights =
-        isLate || this.waiting.isHurried ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
-      fold.take(event);
-      const facts = copied(fold.facts);
-      this.known = { ...from, facts: { ...facts, outcome: null }, asked: NOBODY, rows: {} };
-      this.happened(event);
-      if (flights.length) sound("card");
-      await this.waiting.race(fly(flights, lexicon.game));
-      if (flights.length) land();
-      const reason = lexicon.vocabulary.kinds[event[0]]?.rest ?? "";
-      if (!isLate || reason === "trick") await this.waiting.rest(restOf(reason));
-    }
-    this.known = { ...from, facts: copied(fold.facts), asked: NOBODY, rows: {} };
+    if (!this.lexicon) return;
+    const facts = await unfold(this.lexicon, from, events, {
+      waiting: this.waiting,
+      show: (now) => (this.known = now),
+      say: (event) => this.happened(event),
+      flies: () => sound("card"),
+      isLate: () => this.updates.length >= BEHIND,
+    });
+    this.known = { ...from, facts, asked: NOBODY, rows: {} };
   }
 
   /** The log's line comes with its moment. */

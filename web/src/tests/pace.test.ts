@@ -5,10 +5,13 @@ import { settings } from "$web/lib/settings.svelte";
 const HALF_A_SECOND = 500;
 
 describe("rests", () => {
-  it.each(["slow", "normal", "fast", "off"] as const)("leave time for a complete trick at the pace %s", (pace) => {
-    settings.motion = pace;
-    expect(restOf("trick")).toBeGreaterThanOrEqual(HALF_A_SECOND);
-  });
+  it.each(["slow", "normal", "fast", "off"] as const)(
+    "leave time for a complete trick at the pace %s",
+    (pace) => {
+      settings.motion = pace;
+      expect(restOf("trick")).toBeGreaterThanOrEqual(HALF_A_SECOND);
+    },
+  );
   it("are none where the game asks for none", () => {
     settings.motion = "normal";
     expect(restOf("")).toBe(0);

@@ -1,0 +1,47 @@
+/** Plays what happened, moment by moment, in its order; nothing of the next is there before. */
+import { Fold, type Facts } from "$web/facts/fold";
+import { NOBODY, copied, ways, type Lexicon, type Situation } from "$web/facts/table";
+import type { Event } from "$web/facts/vocabulary";
+import { fly, land, starts } from "./motion";
+import { restOf, type Waiting } from "./pace";
+
+const TRICK = "trick";
+
+export interface Player {
+  waiting: Waiting;
+  show: (now: Situation) => void;
+  say: (event: Event) => void;
+  flies: () => void; // a card is in the air
+  isLate: () => boolean; // much waits: only a complete trick is looked at
+}
+
+/** Ends with what is known after the last event. Nobody is asked anything meanwhile, and nobody has won yet. */
+export async function unfold(
+  lexicon: Lexicon,
+  from: Situation,
+  events: readonly Event[],
+  player: Player,
+): Promise<Facts> {
+  const fold = new Fold(copied(from.facts), lexicon.vocabulary, lexicon.things);
+  const show = () =>
+    player.show({ ...from, facts: { ...copied(fold.facts), outcome: null }, asked: NOBODY, rows: {} });
+  show();
+  for (const event of events) {
+    const reason = lexicon.vocabulary.kinds[event[0]]?.rest ?? "";
+    const rest = () =>
+      player.isLate() && reason !== TRICK ? Promise.resolve() : player.waiting.rest(restOf(reason));
+    player.say(event);
+    if (reason === TRICK) await rest(); // it lies complete before anything of it goes away
+    const isStill = player.isLate() || player.waiting.isHurried;
+    const flights = isStill ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
+    fold.take(event);
+    show();
+    if (flights.length) {
+      player.flies();
+      await player.waiting.race(fly(flights, lexicon.game));
+      land();
+    }
+    if (reason !== TRICK) await rest();
+  }
+  return copied(fold.facts);
+}
