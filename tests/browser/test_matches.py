@@ -70,5 +70,5 @@ def test_a_finished_match_can_be_replayed_and_continued_from_any_point(tables: T
     expect(page.locator("[data-seat='1'].mine")).to_be_visible()
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda address: "#replay" not in address)
-    page.wait_for_selector(".hand")
+    page.wait_for_selector(".hand, .result")  # a bot may make the last move
     assert ada.faults == []

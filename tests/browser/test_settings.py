@@ -177,3 +177,34 @@ def test_a_key_is_heard_in_the_moment_a_window_closes(tables: Tables) -> None:
     page.evaluate("""() => { const inside = document.activeElement; document.querySelector("dialog").close();
         inside.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true })) }""")
     expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+
+
+# Languages
+
+
+def test_the_page_speaks_the_browsers_language_until_another_is_chosen(tables: Tables) -> None:
+    page = tables.browser.new_context(locale="de-AT").new_page()
+    page.goto(tables.url)
+    expect(page.get_by_role("heading", name="Wähle ein Spiel")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_label("Sprache").select_option("ja")
+    expect(page.get_by_role("heading", name="ゲームを選ぶ")).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("heading", name="ゲームを選ぶ")).to_be_visible()
+    page.context.close()
+
+
+def test_the_table_changes_its_language_in_the_middle_of_a_match(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    ada.play(2)
+    hand = [card.get_attribute("data-text") for card in page.locator(".hand .card").all()]
+    english = page.locator(".log li").first.inner_text()
+    open_settings(page)
+    page.locator("[name=language][value=de]").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li").first).not_to_have_text(english)
+    assert [card.get_attribute("data-text") for card in page.locator(".hand .card").all()] == hand
+    assert ada.faults == []
