@@ -28,7 +28,8 @@ WATCH = """() => {
       at: performance.now(),
     });
   };
-  new MutationObserver(look).observe(document.querySelector('.room'), { subtree: true, childList: true, attributes: true });
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document.querySelector('.room'), all);
 }"""
 
 
