@@ -135,14 +135,15 @@ class Tree:
 
     def keep(self, count: int) -> None:
         """Sequential halving: the best of them stay in the race, and the advised one."""
+        if count > self.running:
+            count = self.running
         for i in range(1, count):
             best = i
             for j in range(i + 1, self.running):
                 if self.values[self.runners[j]] > self.values[self.runners[best]]:
                     best = j
             self.exchange(i, best)
-        if count < self.running:
-            self.running = count
+        self.running = count
 
     def run(self, root: State, world: State, moves: Moves, beliefs: Beliefs) -> None:
         """Try each move that is in the race once more, all in the same world."""
