@@ -120,6 +120,7 @@ seat-grace = Nachfrist { $time }
 
 stage-table = Der Tisch
 stage-moves = Züge
+stage-facts = Was gerade gilt
 table-offline = Der Server ist nicht zu erreichen. Neuer Versuch läuft …
 table-connected-again = Wieder verbunden.
 table-reconnecting = Verbindet …

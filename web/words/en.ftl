@@ -119,6 +119,7 @@ seat-grace = grace { $time }
 
 stage-table = The table
 stage-moves = Moves
+stage-facts = What holds now
 table-offline = The server cannot be reached. Trying again…
 table-connected-again = Connected again.
 table-reconnecting = Reconnecting…

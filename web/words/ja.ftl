@@ -114,6 +114,7 @@ seat-grace = 猶予 { $time }
 
 stage-table = テーブル
 stage-moves = 手
+stage-facts = 今の状況
 table-offline = サーバーに接続できません。再接続しています…
 table-connected-again = 再接続しました。
 table-reconnecting = 再接続中…

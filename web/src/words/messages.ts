@@ -97,6 +97,7 @@ export const MESSAGES = {
   "seat-grace": ["time"],
   "stage-table": [],
   "stage-moves": [],
+  "stage-facts": [],
   "table-offline": [],
   "table-connected-again": [],
   "table-reconnecting": [],
