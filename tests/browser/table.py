@@ -148,7 +148,7 @@ class Tables:
 
     def visit(self, size: tuple[int, int] = DESK, name: str = "Ada", **settings: Any) -> Visitor:
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
-        kept = {"motion": "off", "sounds": False} | settings
+        kept = {"motion": "off", "sounds": False, "onlyMove": False} | settings
         context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({json.dumps(kept)}))")
         self.contexts.append(context)
         return Visitor(self, context.new_page(), name)

@@ -77,6 +77,12 @@ export function offered(
   return choices.filter((choice) => cards(choice).length === 0 && !isPlace(choice.source));
 }
 
+/** The only move there is. None where more belongs to it, or where its haste would tell what was decided in secret. */
+export function onlyMove(choices: readonly Choice[], isSecret = false): Choice | null {
+  const [only, second] = choices;
+  return !only || second || only.isPart || isSecret ? null : only;
+}
+
 /** Many variants of one verb: told apart by one argument, or by two as rows and columns. */
 export interface Group {
   verb: string;

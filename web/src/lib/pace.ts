@@ -7,6 +7,8 @@ const RESTS: Record<string, number> = { played: 380, placed: 500, passed: 450, t
 const USUAL_REST = 850;
 const LEAST_TRICK = 550; // a complete trick is seen at any pace
 const LAST_REST = 900; // between the last move and the result
+const ONLY_REST = 900; // before the only move there is plays itself
+const LEAST_ONLY_REST = 600; // one sees at any pace what happened before
 const TWICE = 400; // a second press within this skips all that waits
 
 export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,6 +27,8 @@ export function restOf(reason: string): number {
 }
 
 export const lastRest = (): number => LAST_REST * FACTORS[settings.motion];
+
+export const onlyRest = (): number => Math.max(LEAST_ONLY_REST, ONLY_REST * FACTORS[settings.motion]);
 
 /** Waits that a press cuts short; a second press soon after cuts short all that follow, until `calm`. */
 export class Waiting {

@@ -7,6 +7,7 @@ export interface Settings {
   look: "system" | "light" | "dark";
   leftHanded: boolean;
   notices: boolean;
+  onlyMove: boolean; // plays itself
 }
 
 const usual = (): Settings => ({
@@ -16,6 +17,7 @@ const usual = (): Settings => ({
   look: "system",
   leftHanded: false,
   notices: false,
+  onlyMove: true,
 });
 
 export const settings = $state<Settings>({ ...usual(), ...read<Partial<Settings>>("settings", {}) });

@@ -61,9 +61,13 @@ export class TableSocket {
     this.socket?.close();
   }
 
+  /** An id that every page of this seat would give to its answer to what was told last. */
+  get common(): string {
+    return `${this.stream}-${this.version}`;
+  }
+
   /** Sends a question and waits for the answer, over breaks if it is a move. */
-  ask(question: Question): Promise<Answer> {
-    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+  ask(question: Question, id = crypto.getRandomValues(new Uint32Array(3)).join("-")): Promise<Answer> {
     const message = { ...question, id } as Request;
     return new Promise((resolve) => {
       this.waiting.set(id, { message, resolve, again: message.type === "play" || message.type === "say" });

@@ -23,12 +23,14 @@ import type {
 } from "$web/protocol";
 import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
 import { language, said as words, t } from "$web/words/page.svelte";
+import { onlyMove } from "./choices";
 import { heard, me, seats } from "./keep";
 import { unfold } from "./moments";
 import { land } from "./motion";
 import { notify } from "./notify";
 import { Waiting, lastRest } from "./pace";
 import { because, problemText } from "./problems";
+import { settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { sound } from "./sound";
 
@@ -68,6 +70,7 @@ export class TableModel {
   private known = $state.raw<Situation | null>(null);
   private things = $state.raw<Things | null>(null); // of a card set that is not the game's own
   private last = $state.raw<{ events: Event[]; before: Situation } | null>(null);
+  private untouched = $state.raw<Situation | null>(null); // where the page leaves the move to me
   private read = $state(0); // the last of what was said that I have seen
 
   readonly names = $derived(
@@ -84,6 +87,18 @@ export class TableModel {
   readonly isOffline = $derived(this.connection !== "open");
   readonly choices = $derived(this.isOffline || this.draft.open ? [] : (this.shown?.choices ?? []));
   readonly isMyTurn = $derived(this.seat !== null && (this.known?.asked.seats ?? []).includes(this.seat));
+  /** The only move that there is, if it can play itself; else nothing. */
+  private readonly only = $derived.by(() => {
+    const { known, lexicon } = this;
+    if (!settings.onlyMove || !known || !lexicon || !this.isMyTurn || known === this.untouched) return "";
+    return onlyMove(this.choices, lexicon.vocabulary.prompts[known.asked.prompt]?.is_secret)?.move ?? "";
+  });
+  /** The same, once nothing else goes on. */
+  readonly forced = $derived.by(() => {
+    const seat = this.info?.seats[this.seat ?? -1];
+    const isFree = this.info?.status === "playing" && !seat?.sits_in && !this.draft.moves.length;
+    return isFree && !this.isLate ? this.only : "";
+  });
   readonly over = $derived(!!this.known?.facts.outcome);
   readonly title = $derived(titleOf(this.info?.game ?? ""));
   readonly tellOf = (event: Event): string => (this.lexicon ? sentence(this.lexicon, event) : "");
@@ -103,7 +118,7 @@ export class TableModel {
   private readonly socket: TableSocket;
   private readonly updates: Update[] = [];
   private readonly waiting = new Waiting();
-  private working = false;
+  private working = $state(false);
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(
@@ -219,7 +234,9 @@ export class TableModel {
       this.log = update.log ?? this.log;
       this.things = update.view.things ?? this.things;
       this.isOver = false;
-      return this.settle(situation(update.view));
+      this.settle(situation(update.view));
+      this.untouched = this.known; // a move was taken back: it does not come again by itself
+      return;
     }
     if (!this.known || !this.lexicon) return this.socket.rejoin(true);
     const events = update.events ?? [];
@@ -268,7 +285,7 @@ export class TableModel {
     this.hint = null;
     this.notice = null;
     this.announce(events);
-    if (this.over || was || !this.isMyTurn) return;
+    if (this.over || was || !this.isMyTurn || this.only) return;
     sound("turn");
     void notify(t("notify-turn", { game: this.title }), this.view?.prompt ?? "", `/t/${this.id}`);
   }
@@ -360,11 +377,20 @@ export class TableModel {
     this.hint = null;
   };
 
-  private async play(moves: string[]): Promise<void> {
+  /** Plays the only move that there is: once, though several pages of this seat are open. */
+  async playForced(): Promise<void> {
+    const move = this.forced;
+    if (!move) return;
+    this.untouched = this.known;
+    await this.play([move], this.socket.common);
+  }
+
+  private async play(moves: string[], common?: string): Promise<void> {
     if (this.isLate) return;
     this.busy = true;
-    const answer = await this.socket.ask({ type: "play", moves });
+    const answer = await this.socket.ask({ type: "play", moves }, common);
     this.busy = false;
+    if (common && answer.type === "refused") return; // nobody pressed anything: there is nothing to explain
     if (answer.type === "refused") this.complain(answer.problem);
     else if (answer.type === "accepted" && answer.why) this.complain(answer.why);
     if (!this.working) this.draft = NONE;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Choice } from "$web/facts/table";
 import type { Types } from "$web/facts/vocabulary";
-import { alike, click, exact, grouped, offered, rowsOf, type Picked } from "$web/lib/choices";
+import { alike, click, exact, grouped, offered, onlyMove, rowsOf, type Picked } from "$web/lib/choices";
 import { nearest } from "$web/lib/keys";
 import { held, moved, rows } from "$web/lib/order";
 import { others, sides } from "$web/lib/seats";
@@ -104,6 +104,18 @@ describe("choices", () => {
     expect(alike(["Pass", "Play a card"], "en")).toBe("");
     expect(alike(["金を使う：1枚", "金を使う：2枚"], "ja")).toBe("金を使う");
     expect(alike(["Pass"], "en")).toBe("");
+  });
+});
+
+describe("the only move", () => {
+  it("can play itself", () => {
+    expect(onlyMove([play("7")])).toEqual(play("7"));
+    expect(onlyMove([])).toBeNull();
+  });
+  it("is none if there is another", () => expect(onlyMove([play("7"), choice("pass")])).toBeNull());
+  it("is left to the player if more can be put to it, or if its haste tells a secret", () => {
+    expect(onlyMove([{ ...play("7"), isPart: true }])).toBeNull();
+    expect(onlyMove([play("7")], true)).toBeNull();
   });
 });
 

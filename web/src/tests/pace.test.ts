@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Waiting, restOf } from "$web/lib/pace";
+import { Waiting, onlyRest, restOf } from "$web/lib/pace";
 import { settings } from "$web/lib/settings.svelte";
 
 const HALF_A_SECOND = 500;
 
 describe("rests", () => {
   it.each(["slow", "normal", "fast", "off"] as const)(
-    "leave time for a complete trick at the pace %s",
+    "leave time for a complete trick, and before a move plays itself, at the pace %s",
     (pace) => {
       settings.motion = pace;
+      expect(onlyRest()).toBeGreaterThanOrEqual(HALF_A_SECOND);
       expect(restOf("trick")).toBeGreaterThanOrEqual(HALF_A_SECOND);
     },
   );

@@ -225,6 +225,8 @@ export const MESSAGES = {
   "settings-look-light": [],
   "settings-look-dark": [],
   "settings-sounds": [],
+  "settings-only-move": [],
+  "settings-only-move-about": [],
   "settings-left-handed": [],
   "settings-notices": [],
   "settings-notices-about": [],
