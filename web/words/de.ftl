@@ -244,6 +244,7 @@ keys-space = ebenso; während etwas geschieht, weiter zum nächsten Moment
 keys-digits = den Zugknopf mit dieser Nummer drücken
 keys-send = abschicken, was zusammengestellt ist
 keys-escape = Gewähltes loslassen, ein Fenster schließen
+keys-enlarge = die Karte, die den Fokus hat, groß sehen
 keys-hint = Tipp
 keys-again = noch einmal sehen, was zuletzt geschah
 keys-panels = Verlauf, Chat, Regeln

@@ -243,6 +243,7 @@ keys-space = the same; while something happens, on to the next moment
 keys-digits = press the move button with that number
 keys-send = send what was put together
 keys-escape = let go of what is picked, close a window
+keys-enlarge = see the card that has the focus large
 keys-hint = hint
 keys-again = see again what happened last
 keys-panels = log, chat, rules

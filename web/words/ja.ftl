@@ -232,6 +232,7 @@ keys-space = 同上。出来事の途中では次の場面へ
 keys-digits = その番号の手のボタンを押す
 keys-send = 組み立てた手を送る
 keys-escape = 選択を解く、ウィンドウを閉じる
+keys-enlarge = フォーカスのあるカードを大きく見る
 keys-hint = ヒント
 keys-again = 直前の出来事をもう一度見る
 keys-panels = 記録、チャット、ルール

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Choice } from "$web/facts/table";
 import type { Types } from "$web/facts/vocabulary";
+import { beside } from "$web/lib/beside";
 import { alike, click, exact, grouped, offered, onlyMove, rowsOf, type Picked } from "$web/lib/choices";
 import { nearest } from "$web/lib/keys";
 import { held, moved, rows } from "$web/lib/order";
@@ -143,6 +144,32 @@ describe("the hand", () => {
     expect(rows(6, 340, 66, 26)).toBe(1);
     expect(rows(14, 340, 66, 26)).toBe(2);
   });
+});
+
+describe("a card seen large", () => {
+  const large = { width: 300, height: 200 };
+  const room = { width: 800, height: 600 };
+  const covers = (x: number, y: number, scale: number, left: number, top: number) =>
+    x < left + 60 && x + large.width * scale > left && y < top + 90 && y + large.height * scale > top;
+
+  it("lies above the small one where there is room", () => {
+    const at = beside({ left: 400, top: 450, right: 460, bottom: 540 }, large, room);
+    expect([at.x, at.scale]).toEqual([280, 1]);
+    expect(at.y + large.height).toBeLessThan(450);
+  });
+  it.each([0, 150, 400, 740].flatMap((left) => [0, 100, 260, 510].map((top) => ({ left, top }))))(
+    "never covers the small one, nor leaves the window: at $left, $top",
+    ({ left, top }) => {
+      for (const size of [room, { width: 390, height: 844 }]) {
+        if (left + 60 > size.width) continue;
+        const { x, y, scale } = beside({ left, top, right: left + 60, bottom: top + 90 }, large, size);
+        expect(covers(x, y, scale, left, top)).toBe(false);
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + large.width * scale).toBeLessThanOrEqual(size.width);
+        expect(y + large.height * scale).toBeLessThanOrEqual(size.height);
+      }
+    },
+  );
 });
 
 it("arrow keys go to the nearest thing that way", () => {

@@ -203,6 +203,7 @@ export const MESSAGES = {
   "keys-digits": [],
   "keys-send": [],
   "keys-escape": [],
+  "keys-enlarge": [],
   "keys-hint": [],
   "keys-again": [],
   "keys-panels": [],
