@@ -199,12 +199,13 @@ def test_the_table_changes_its_language_in_the_middle_of_a_match(tables: Tables)
     ada = tables.visit()
     ada.sit_down(tables.quickest)
     page = ada.page
-    ada.play(2)
+    page.wait_for_selector(".card.playable")  # nothing changes until somebody here plays
     hand = [card.get_attribute("data-text") for card in page.locator(".hand .card").all()]
     english = page.locator(".log li").first.inner_text()
     open_settings(page)
     page.locator("[name=language][value=de]").check(force=True)
     page.keyboard.press("Escape")
     expect(page.locator(".log li").first).not_to_have_text(english)
+    expect(page.locator(".hand .card")).to_have_count(len(hand))
     assert [card.get_attribute("data-text") for card in page.locator(".hand .card").all()] == hand
     assert ada.faults == []

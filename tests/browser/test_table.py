@@ -186,6 +186,7 @@ def serious(page: Page) -> list[str]:
 def test_the_first_load_is_light(tables: Tables) -> None:
     """The page, its words in one language, and one game with its words; compressed as the server sends it."""
     ada = tables.visit()
+    ada.page.wait_for_load_state("networkidle")  # the lobby's own load is over
     sizes: dict[str, int] = {}
     session = ada.page.context.new_cdp_session(ada.page)
     session.send("Network.enable")
