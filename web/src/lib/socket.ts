@@ -127,7 +127,7 @@ export class TableSocket {
     this.stream = welcome.stream;
     this.version = welcome.version;
     this.listener.connection("open", "");
-    for (const [id, { message, resolve, again }] of [...this.waiting]) {
+    for (const [id, { message, resolve, again }] of this.waiting) {
       if (again) {
         this.send(message); // a move that was made before gets the answer it got then
         continue;

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES, outside, preferred } from "$web/facts/words";
 import { read, write } from "$web/lib/keep";
-import { MESSAGES } from "./messages";
+import type { MESSAGES } from "./messages";
 
 export type Language = (typeof LANGUAGES)[number];
 export type MessageId = keyof typeof MESSAGES;
