@@ -75,25 +75,24 @@ def test_that_always_passes():
 """
 
 
-def tried(tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def tried(tmp_path: Path) -> tuple[int, list[str]]:
     (tmp_path / "test_once.py").write_text(ONCE)
-    first = every_life.possible_lives()[0]
-    command = [sys.executable, "tests/every_life.py", first, "--", str(tmp_path / "test_once.py")]
-    more = {"SEEN": str(tmp_path / "seen"), "COUNT": str(tmp_path / "count")} | environment
-    return subprocess.run(
-        command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, timeout=120, check=False
-    )
+    return every_life.tested(every_life.possible_lives()[0], ROOT, [str(tmp_path / "test_once.py")])
+
+
+@pytest.fixture(autouse=True)
+def _places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEEN", str(tmp_path / "seen"))
+    monkeypatch.setenv("COUNT", str(tmp_path / "count"))
 
 
 def test_a_test_that_fails_in_company_and_passes_alone_is_named(tmp_path: Path) -> None:
-    done = tried(tmp_path)
-    assert done.returncode == 0, done.stdout + done.stderr
-    told = done.stdout.splitlines()
-    assert [line for line in told if line.startswith("UNSTEADY") and "second_time failed in company" in line]
+    result, unsteady = tried(tmp_path)
+    assert result == 0
+    assert [test.partition("::")[2] for test in unsteady] == ["test_that_passes_the_second_time"]
     assert (tmp_path / "count").read_text() == "x"  # what passed is not run again
 
 
-def test_a_test_that_fails_twice_fails(tmp_path: Path) -> None:
-    done = tried(tmp_path, NEVER="1")
-    assert done.returncode == 1
-    assert "FAILED" in done.stdout
+def test_a_test_that_fails_twice_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEVER", "1")
+    assert tried(tmp_path) == (1, [])
