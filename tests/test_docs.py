@@ -73,7 +73,8 @@ def test_a_match_in_the_terminal_begins_as_printed(line: str) -> None:
     asks_for_game_and_seats = parsed(line).game is None
     done = run(line, "1\n\nquit\n" if asks_for_game_and_seats else "quit\n")
     assert done.returncode == 0, done.stderr
-    assert "Your hand" in done.stdout
+    assert "\n  1 " in done.stdout  # the first of the moves
+    assert "> Goodbye." in done.stdout
 
 
 @pytest.mark.parametrize("line", commands(f"{PYTHON}-m"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.table import PHONE, WATCH_SHIFTS, Json, Tables
+from tests.browser.table import PHONE, WATCH_SHIFTS, Json, Tables, wait_until
 
 from parlour.engine import registry
 from parlour.engine.vocabulary import Vocabulary
@@ -95,9 +95,9 @@ def test_two_tabs_of_one_seat_both_stay_right(tables: Tables) -> None:
     ada.play(3)
     expect(ada.page.locator(".actions.mine")).to_be_visible(timeout=20_000)
     expect(second.locator(".actions.mine")).to_be_visible()
-    hand = "[...document.querySelectorAll('.hand [data-text]')].map((card) => card.dataset.text).join()"
-    expect(second.locator(".log li").last).to_have_text(ada.page.locator(".log li").last.inner_text())
-    assert second.evaluate(hand) == ada.page.evaluate(hand)
+    shown = """() => [['.hand [data-text]', (card) => card.dataset.text], ['.log li', (line) => line.textContent]]
+        .map(([what, of]) => [...document.querySelectorAll(what)].map(of).join()).join(';')"""
+    wait_until(lambda: second.evaluate(shown) == ada.page.evaluate(shown))
 
 
 def test_the_installed_page_starts_offline_and_says_so(tables: Tables) -> None:

@@ -99,6 +99,7 @@ def test_the_packed_files_are_no_addresses_of_their_own(site: httpx.Client) -> N
 
 
 STATIC = Path(__file__).parent.parent.parent / "src" / "parlour" / "server" / "static"
+SMALL = 4096  # bytes; there is little to be saved
 
 
 @pytest.mark.skipif(not STATIC.exists(), reason="THE PAGES ARE NOT BUILT (make web)")
@@ -106,5 +107,6 @@ def test_the_build_lays_a_much_smaller_copy_beside_every_script_and_style() -> N
     files = [path for path in (STATIC / "assets").iterdir() if path.suffix in {".js", ".css"}]
     assert files
     for path in files:
-        assert path.with_name(path.name + ".br").stat().st_size < path.stat().st_size * 0.4
+        smaller = 0.4 if path.stat().st_size > SMALL else 0.7
+        assert path.with_name(path.name + ".br").stat().st_size < path.stat().st_size * smaller
         assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == path.read_bytes()

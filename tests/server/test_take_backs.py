@@ -127,7 +127,7 @@ def test_a_secret_decision_cannot_be_heard_in_the_answer(live: LiveServer) -> No
 
 def table_of(setup: TestSetup, seed: int) -> Table:
     row = TableRow("t", "c", setup.game.name, setup.players, Settings(setup.options), "h", "a", "playing")
-    row.secret = f"{seed:064x}"
+    row.secret, row.rules = f"{seed:064x}", setup.game.version
     seats = [SeatRow(seat, person=f"p{seat}") for seat in range(setup.players)]
     return Table(Kept(row, seats, [Entry(1, TABLE, 0, move="start")]))
 

@@ -288,11 +288,11 @@ def test_a_match_continued_from_an_earlier_one_keeps_its_rules_and_a_new_one_has
     again = started_again(live)
     moved_to(again, person)
     found = again.server.tables
-    continued = person.post(f"/api/tables/{table}/continue", {"at": 2, "seat": 0, "bot": "random", "start": True})
+    continued = person.post(f"/api/tables/{table}/continue", {"at": 2, "seat": 0, "bot": ""})
     anew, _ = full_table(again, "canary", 3)
     for id, rules in ((continued["table"]["id"], canary.GAME.version), (anew, canary.GAME.version + 1)):
-        made = again.do(partial(found.find, id))
-        assert made.row.rules == rules
-        assert made.match
-        assert made.match.rules == made.match.record.setup.rules == rules
+        assert again.do(partial(found.find, id)).row.rules == rules
+    match = again.do(partial(found.find, anew)).match
+    assert match
+    assert match.rules == match.record.setup.rules == canary.GAME.version + 1
     again.close()
