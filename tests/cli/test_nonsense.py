@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import subprocess
 from pathlib import Path
@@ -33,6 +34,12 @@ NONSENSE = (
     "[/x]",
     "\0",
 )
+
+
+@pytest.fixture(autouse=True)
+def _no_server_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that another test left running in this process logs to the same stream as the commands here."""
+    monkeypatch.setattr(logging.getLogger("parlour"), "disabled", True)
 
 
 def run(arguments: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
