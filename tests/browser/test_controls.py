@@ -22,7 +22,7 @@ PRESS = """async (tried) => {
   const changed = new Promise((done) => {
     const watch = new MutationObserver(() => done(true));
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(() => { watch.disconnect(); done(false); }, 4000);
+    setTimeout(() => { watch.disconnect(); done(false); }, 30000);
   });
   const box = next.getBoundingClientRect();
   const [x, y] = [box.x + Math.min(box.width / 2, 12), box.y + box.height / 2];

@@ -19,6 +19,7 @@ MISFITS = """() => {
   const all = (what, within = document) =>
     [...within.querySelectorAll(what)].filter((e) => box(e).width && box(e).height);
   const board = document.querySelector('.board'), page = document.documentElement;
+  if (!board && document.querySelector('.result')) return found; // the others have ended the match meanwhile
   const [high, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
   if (high > 0 || wide > 0) found.push(`the board is ${high} too high and ${wide} too wide`);
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');

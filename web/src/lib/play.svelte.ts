@@ -94,16 +94,23 @@ export class Play {
   };
 
   zone = (id: string) => {
-    const aimed = this.picked.length ? aimedAt(this.choices, this.picked, id) : [];
-    const targets = this.from
-      ? fromZone(this.choices, this.from).filter((choice) => choice.target === id)
-      : [];
     const begun = fromZone(this.choices, id);
-    const found = aimed.length ? aimed : targets.length ? targets : begun;
-    const only = found[0];
-    if (found.length === 1 && only) void this.choose(only);
-    else if (!aimed.length && begun.length) this.from = this.from === id ? "" : id;
+    const only = this.onlyMove(this.isTarget(id) ? this.aimed(id) : begun);
+    if (only) void this.choose(only);
+    else if (this.from === id) this.from = "";
+    else if (begun.length) [this.picked, this.from] = [[], id];
   };
+
+  /** What the cards picked, or the zone picked, could do with this zone. */
+  private readonly aimed = (id: string): Choice[] =>
+    this.picked.length
+      ? aimedAt(this.choices, this.picked, id)
+      : this.from && this.from !== id
+        ? fromZone(this.choices, this.from).filter((choice) => choice.target === id)
+        : [];
+
+  private readonly onlyMove = (found: readonly Choice[]): Choice | null =>
+    found.length === 1 ? (found[0] ?? null) : null;
 
   /** A card let go over a zone (or over the table, with `null`). True if that meant something. */
   drop = (card: Picked, zone: string | null): boolean => {
@@ -157,11 +164,9 @@ export class Play {
   zoneAsked = (id: string): boolean =>
     !this.picked.length && !this.from && fromZone(this.choices, id).length > 0;
 
-  isTarget = (id: string): boolean => {
-    if (this.picked.length)
-      return aimedAt(this.choices, this.picked, id).length > 0 && this.buttons.length > 1;
-    return this.from === id || (this.from !== "" && this.buttons.some((choice) => choice.target === id));
-  };
+  /** Several moves with one aim are told apart by their buttons, not by the place. */
+  isTarget = (id: string): boolean =>
+    this.from === id || (this.buttons.length > 1 && this.aimed(id).length === 1);
 
   zoneVerb = (id: string): string => {
     if (this.from === id) return t("zone-not-this");

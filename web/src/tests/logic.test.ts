@@ -4,6 +4,7 @@ import type { Types } from "$web/facts/vocabulary";
 import { beside } from "$web/lib/beside";
 import { alike, click, exact, grouped, offered, onlyMove, rowsOf, type Picked } from "$web/lib/choices";
 import { nearest } from "$web/lib/keys";
+import { Play } from "$web/lib/play.svelte";
 import { held, moved, rows } from "$web/lib/order";
 import { others, sides } from "$web/lib/seats";
 import { seatsText, timeLeft } from "$web/lib/words";
@@ -181,4 +182,25 @@ it("arrow keys go to the nearest thing that way", () => {
   expect(nearest([0, 0], points, [1, 0])).toBe(0);
   expect(nearest([0, 0], points, [0, 1])).toBe(2);
   expect(nearest([0, 0], points, [-1, 0])).toBe(-1);
+});
+
+describe("a place on the table", () => {
+  const to = (text: string, target: string) => choice(text, { cards: ["7"], source: "hand:0", target });
+  const picking = (...choices: Choice[]) => {
+    const play = new Play(null, choices);
+    play.picked = [{ zone: "hand:0", text: "7", index: 0 }];
+    return play;
+  };
+
+  it("is an aim where that tells which move is meant", () =>
+    expect(picking(to("play 7 left", "left"), to("play 7 right", "right")).isTarget("left")).toBe(true));
+  it("is no aim where several moves go there", () =>
+    expect(picking(to("play 7 up", "left"), to("play 7 down", "left")).isTarget("left")).toBe(false));
+  it("picked once more is let go", () => {
+    const play = new Play(null, [choice("take 1", { source: "pile" }), choice("take 2", { source: "pile" })]);
+    play.zone("pile");
+    expect([play.from, play.isTarget("pile")]).toEqual(["pile", true]);
+    play.zone("pile");
+    expect(play.from).toBe("");
+  });
 });
