@@ -14,13 +14,15 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 Json = dict[str, Any]
 PHONE = (360, 740)
 DESK = (1440, 900)
 PICTURES = Path(__file__).parent / "pictures"
 ROOT = Path(__file__).parent.parent.parent
+PATIENCE_SECONDS = 60.0  # with something that comes at once, on a machine that has much else to do
+expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
 # What somebody presses who wants to see the end; the same seed chooses the same.
 CHOOSER = """
@@ -52,7 +54,7 @@ AUTOPLAY = f"""
     let last = performance.now();
     const step = () => {{
       played.over = !!document.querySelector('.result');
-      played.idle = performance.now() - last > 20000;
+      played.idle = performance.now() - last > {PATIENCE_SECONDS * 1000:.0f};
       played.found = !!until && !!document.querySelector(until);
       if (played.over || played.stop || played.idle || played.found || played.pressed >= most) return done(played);
       const next = choose();
@@ -137,12 +139,12 @@ class Tables:
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE_SECONDS)
 
     def call(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(self.url + path, data, headers, method=method), timeout=20) as answer:
+        with urlopen(Request(self.url + path, data, headers, method=method), timeout=PATIENCE_SECONDS) as answer:
             found: Json = json.load(answer)
         return found
 
@@ -150,6 +152,7 @@ class Tables:
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
         kept = {"motion": "off", "sounds": False, "onlyMove": False} | settings
         context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({json.dumps(kept)}))")
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self.contexts.append(context)
         return Visitor(self, context.new_page(), name)
 
@@ -203,7 +206,7 @@ class Visitor:
     def play_until(self, selector: str, seed: int = 1) -> None:
         assert self.play(seed=seed, until=selector)["found"], f"{selector} was never seen"
 
-    def press(self, most: int, seed: int = 1, seconds: float = 90) -> None:
+    def press(self, most: int, seed: int = 1, seconds: float = 300) -> None:
         """Plays with a real mouse, as the browser's own measures want it."""
         pressed, end = 0, time.monotonic() + seconds
         while pressed < most and (point := self.page.evaluate(POINT, seed)) is not None:
@@ -219,7 +222,7 @@ class Visitor:
         self.page.evaluate(f"wish => {{ ({AUTOPLAY})(wish) }}", {"most": 100_000, "seed": seed})
 
     def wait_for(self, presses: int) -> None:
-        self.page.wait_for_function(f"() => window.played.over || window.played.pressed >= {presses}", timeout=60_000)
+        self.page.wait_for_function(f"() => window.played.over || window.played.pressed >= {presses}")
 
     def stop(self) -> None:
         self.page.evaluate("window.played.stop = true")
@@ -229,7 +232,7 @@ class Visitor:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
+def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited too long"

@@ -12,7 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from tests.browser.table import ROOT, free_port, wait_until
+from tests.browser.table import PATIENCE_SECONDS, ROOT, free_port, wait_until
 
 SOURCE = ROOT / "src" / "parlour" / "server" / "tables" / "moves.py"
 pytestmark = pytest.mark.skipif(not shutil.which("node"), reason="Node is not installed")
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("node"), reason="Node is not in
 
 def read(address: str) -> str:
     try:
-        with urlopen(address, timeout=20) as answer:
+        with urlopen(address, timeout=PATIENCE_SECONDS) as answer:
             text: str = answer.read().decode()
             return text
     except (URLError, OSError):
@@ -35,14 +35,14 @@ def dev(tmp_path: Path) -> Iterator[tuple[str, Path]]:
         process = subprocess.Popen([sys.executable, "web/dev.py", *words], cwd=ROOT, stdout=out, stderr=out)
     yield f"http://localhost:{port}", said
     process.terminate()
-    process.wait(30)
+    process.wait(PATIENCE_SECONDS)
 
 
 def test_pages_come_fresh_and_the_server_starts_again_after_a_change(dev: tuple[str, Path]) -> None:
     url, said = dev
-    wait_until(lambda: "/@vite/client" in read(url), 60)
-    wait_until(lambda: '"games"' in read(f"{url}/api/games"), 60)
+    wait_until(lambda: "/@vite/client" in read(url))
+    wait_until(lambda: '"games"' in read(f"{url}/api/games"))
     os.utime(SOURCE)
-    wait_until(lambda: "starts again" in said.read_text(), 60)
-    wait_until(lambda: said.read_text().count('"open"') == 2, 60)
-    wait_until(lambda: '"games"' in read(f"{url}/api/games"), 60)
+    wait_until(lambda: "starts again" in said.read_text())
+    wait_until(lambda: said.read_text().count('"open"') == 2)
+    wait_until(lambda: '"games"' in read(f"{url}/api/games"))

@@ -73,7 +73,7 @@ def test_a_press_on_the_felt_or_space_goes_on_to_the_next_moment(tables: Tables)
     ada = tables.visit(motion="slow")
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     ada.play(1)
     for _ in range(200):
         if page.locator(".actions.mine").count():

@@ -227,7 +227,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(tables: Tables) -> None:
 def test_the_lobby_leads_back_to_my_tables_and_to_open_ones(tables: Tables) -> None:
     ada, bo = tables.visit(), tables.visit(name="Bo")
     table = ada.sit_down(tables.quickest, visibility="public")
-    ada.page.wait_for_selector(".actions.mine", timeout=20_000)
+    ada.page.wait_for_selector(".actions.mine")
     ada.page.goto(tables.url)
     mine = ada.page.locator(f"section[aria-labelledby=mine-title] a[href='/t/{table}']")
     expect(mine).to_contain_text("your turn")
@@ -243,7 +243,7 @@ def test_a_rematch_starts_clean_and_the_other_follows(tables: Tables) -> None:
     for visitor in (ada, bo):
         visitor.begin()
     for visitor in (ada, bo):
-        visitor.page.wait_for_function("() => window.played.over", timeout=90_000)
+        visitor.page.wait_for_function("() => window.played.over", timeout=300_000)
     ended = ada.page.url
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda address: address != ended)

@@ -51,14 +51,14 @@ def test_motion_can_be_turned_on_and_off(tables: Tables) -> None:
     ada = tables.visit(motion="fast")
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     page.evaluate(FLIGHTS)
     ada.play(1)
     page.wait_for_function("() => window.flown > 0")
     open_settings(page)
     page.locator("[name=motion][value=off]").check(force=True)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     page.wait_for_function("() => !document.querySelector('.flight')")
     page.evaluate("window.flown = 0")
     said = page.locator(".log li").count()
@@ -81,7 +81,7 @@ def test_a_turn_is_told_by_the_browser_while_the_page_is_hidden(tables: Tables) 
     ada.page.context.grant_permissions(["notifications"], origin=tables.url)
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     open_settings(page)
     page.get_by_label("Tell me when it is my turn").check()
@@ -157,7 +157,7 @@ def test_a_question_mark_shows_the_keys_and_they_work(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("hint")
     page.keyboard.press("Escape")
@@ -171,7 +171,7 @@ def test_a_key_is_heard_in_the_moment_a_window_closes(tables: Tables) -> None:
     ada = tables.visit()
     ada.sit_down(tables.quickest)
     page = ada.page
-    page.wait_for_selector(".actions.mine", timeout=20_000)
+    page.wait_for_selector(".actions.mine")
     page.keyboard.press("?")
     page.get_by_role("button", name="Close").focus()
     page.evaluate("""() => { const inside = document.activeElement; document.querySelector("dialog").close();

@@ -109,7 +109,7 @@ def test_ctrl_c_ends_programs_that_do_not_end_by_themselves(tmp_path: Path) -> N
 
 def is_empty(group: int) -> bool:
     """Nobody of the process group is left, after a moment."""
-    for _ in range(100):
+    for _ in range(1200):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:

@@ -12,7 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from tests.browser.table import free_port, wait_until
+from tests.browser.table import PATIENCE_SECONDS, free_port, wait_until
 
 
 @contextmanager
@@ -30,12 +30,12 @@ def parlour(folder: Path, *words: str) -> Iterator[subprocess.Popen[bytes]]:
         yield process
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE_SECONDS)
 
 
 def answers(address: str) -> bool:
     try:
-        with urlopen(address, timeout=10) as answer:
+        with urlopen(address, timeout=PATIENCE_SECONDS) as answer:
             return bool(answer.status == 200)
     except (URLError, OSError):
         return False
@@ -53,14 +53,14 @@ def stores(folder: Path) -> list[str]:
 def test_data_lives_in_the_users_folder_unless_told_otherwise(tmp_path: Path) -> None:
     address = free_port()
     with parlour(tmp_path, "serve", "--port", str(address)):
-        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"), 60)
+        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"))
     assert stores(tmp_path) == [".local/share/parlour/parlour.db"]
 
 
 def test_a_store_that_was_named_is_taken(tmp_path: Path) -> None:
     address = free_port()
     with parlour(tmp_path, "serve", "--port", str(address), "--store", "parlour.db"):
-        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"), 60)
+        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"))
     assert stores(tmp_path) == ["parlour.db"]
 
 
@@ -68,12 +68,12 @@ def test_a_store_from_before_in_this_folder_is_not_passed_over_in_silence(tmp_pa
     (tmp_path / "parlour.db").touch()
     address = free_port()
     with parlour(tmp_path, "serve", "--port", str(address)):
-        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"), 60)
+        wait_until(lambda: answers(f"http://127.0.0.1:{address}/healthz"))
     assert "--store parlour.db" in (tmp_path / "said").read_text()
 
 
 @pytest.mark.skipif(answers("http://127.0.0.1:8000/"), reason="another server is open here")
 def test_without_a_word_the_browser_opens_at_the_lobby(tmp_path: Path) -> None:
     with parlour(tmp_path):
-        wait_until(lambda: seen(tmp_path) != "", 60)
+        wait_until(lambda: seen(tmp_path) != "")
         assert answers(f"{seen(tmp_path)}api/games")

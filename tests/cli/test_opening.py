@@ -34,7 +34,7 @@ def serving(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
             yield process
         finally:
             process.send_signal(signal.SIGINT)
-            process.communicate(timeout=30)
+            process.communicate(timeout=60)
 
 
 def address(process: subprocess.Popen[str]) -> str:

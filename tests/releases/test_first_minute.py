@@ -56,7 +56,7 @@ class Making:
     def interrupt(self) -> None:
         """As a terminal does: everybody hears it."""
         os.killpg(self.process.pid, signal.SIGINT)
-        assert self.process.wait(30) in (0, 2, 130, -signal.SIGINT), "".join(self.lines)
+        assert self.process.wait(60) in (0, 2, 130, -signal.SIGINT), "".join(self.lines)
 
 
 @pytest.fixture

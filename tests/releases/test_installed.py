@@ -67,7 +67,7 @@ class Server(Process):
     def start(self) -> None:
         folder, environment, nowhere = self.place.folder, self.place.environment, subprocess.DEVNULL
         self.process = subprocess.Popen(self.command, cwd=folder, env=environment, stdout=nowhere, stderr=nowhere)
-        wait_until(self.is_up, 60)
+        self.wait()
 
 
 @pytest.fixture(

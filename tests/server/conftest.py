@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from tests.server import canary, programs
+from tests.server import canary, programs, running
+from tests.server.programs import Program
 from tests.server.table_client import LiveServer
 
 from parlour.cli.serve import store_url
@@ -17,25 +18,30 @@ def with_canary() -> Iterator[None]:
     canary.remove()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    with running.stopped_afterwards():
+        return (yield)
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with programs.postgres() as address:
+def postgres_program() -> Iterator[Program]:
+    with programs.postgres_program() as program:
+        yield program
+
+
+@pytest.fixture
+def postgres(postgres_program: Program) -> Iterator[str]:
+    """A database of the test's own: servers of other tests do not see its tables, nor this test's servers theirs."""
+    with programs.database(postgres_program) as address:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def redis() -> Iterator[str]:
-    with programs.redis() as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def servers() -> Iterator[dict[str, LiveServer]]:
-    """A server for each kind of store, as soon as a test needs it."""
-    made: dict[str, LiveServer] = {}
-    yield made
-    for live in made.values():
-        live.close()
+    """Its own too: a Redis tells everybody everything, whatever database they have chosen there."""
+    with programs.redis_program() as program:
+        yield program.address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -45,15 +51,16 @@ def live(request: pytest.FixtureRequest) -> LiveServer:
     return found
 
 
-@pytest.fixture
-def sqlite_server(servers: dict[str, LiveServer], tmp_path_factory: pytest.TempPathFactory) -> LiveServer:
-    if "sqlite" not in servers:
-        servers["sqlite"] = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
-    return servers["sqlite"]
+@pytest.fixture(scope="module")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('store') / 'parlour.db'}")
+    yield live
+    live.close()
 
 
-@pytest.fixture
-def postgresql_server(servers: dict[str, LiveServer], postgres: str) -> LiveServer:
-    if "postgresql" not in servers:
-        servers["postgresql"] = LiveServer(store_url(postgres))
-    return servers["postgresql"]
+@pytest.fixture(scope="module")
+def postgresql_server(postgres_program: Program) -> Iterator[LiveServer]:
+    with programs.database(postgres_program) as address:
+        live = LiveServer(store_url(address))
+        yield live
+        live.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import signal
 import subprocess
@@ -11,9 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import psycopg
 import pytest
 from tests.needs import POSTGRES, REDIS
-from tests.server.table_client import can_connect, free_port, wait_until
+from tests.server.table_client import PATIENCE_SECONDS, can_connect, free_port, wait_until
 
 
 def as_other_user(command: list[str]) -> list[str]:
@@ -35,7 +37,7 @@ class Program:
     def start(self) -> None:
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(self.command, stdout=quiet, stderr=quiet, cwd="/")
-        wait_until(self.is_up, 60)
+        wait_until(self.is_up)
 
     def freeze(self) -> None:
         self.send(signal.SIGSTOP)
@@ -58,7 +60,7 @@ class Program:
         if self.process.poll() is None:
             self.thaw()
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(20)
+            self.process.wait(PATIENCE_SECONDS)
 
 
 @contextmanager
@@ -97,12 +99,10 @@ def redis_program() -> Iterator[Program]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    with postgres_program() as program:
-        yield program.address
-
-
-@contextmanager
-def redis() -> Iterator[str]:
-    with redis_program() as program:
-        yield program.address
+def database(program: Program) -> Iterator[str]:
+    """An empty one in a PostgreSQL that runs: nobody else looks into it."""
+    name = f"parlour_{secrets.token_hex(6)}"
+    with psycopg.connect(program.address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield program.address.removesuffix("postgres") + name
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # killed servers do not say goodbye

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 import uvloop
+from tests.server import running
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.engine import registry
@@ -29,6 +30,7 @@ from parlour.server.ops.limits import Limits
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
+PATIENCE_SECONDS = 60.0  # with something that comes at once, on a machine that has much else to do
 WIDE = Limits(
     messages_per_second=5000,
     requests_per_second=5000,
@@ -69,7 +71,12 @@ class LiveServer:
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
-        wait_until(lambda: hasattr(self, "uvicorn") and self.uvicorn.started)
+        running.begin(self)
+        wait_until(self.has_started)
+
+    def has_started(self) -> bool:
+        assert self.thread.is_alive(), "the server did not start"
+        return hasattr(self, "uvicorn") and self.uvicorn.started
 
     def run(self) -> None:
         async def main() -> None:
@@ -82,7 +89,7 @@ class LiveServer:
 
     def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Run something on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE_SECONDS)
 
     def think_here(self) -> LiveServer:
         """Bots think in a thread, for games that only this process knows."""
@@ -94,14 +101,17 @@ class LiveServer:
         return f"http://127.0.0.1:{self.port}"
 
     def close(self) -> None:
-        self.uvicorn.should_exit = True
-        self.thread.join(20)
+        running.end(self)
+        if hasattr(self, "uvicorn"):
+            self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE_SECONDS)
+        assert not self.thread.is_alive(), "the server does not stop"
 
     def person(self, name: str = "Ada") -> Person:
         return Person(self.url, name)
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:
+def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited too long"
@@ -111,7 +121,7 @@ def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None:
 class Person:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE_SECONDS)
         self.token = ""
         self.seat_tokens: dict[str, str] = {}
         made = self.post("/api/people", {"name": name})
@@ -120,7 +130,7 @@ class Person:
     def move_to(self, url: str) -> None:
         """To another process, or the same one started again."""
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE_SECONDS)
 
     def headers(self, table: str = "") -> dict[str, str]:
         found = {"Authorization": f"Bearer {self.token}"} if self.token else {}
@@ -167,7 +177,7 @@ class Place:
         url = (person.url if person else url).replace("http://", "ws://")
         self.person, self.table_id = person, table
         self.socket: ClientConnection = connect(
-            f"{url}/ws", max_size=None, max_queue=None, open_timeout=20, legacy=True
+            f"{url}/ws", max_size=None, max_queue=None, open_timeout=PATIENCE_SECONDS, legacy=True
         )
         token = seat if seat is not None else (person.seat_tokens.get(table, "") if person else "")
         join = {"type": "join", "table": table, "seat": token, **more}
@@ -189,7 +199,7 @@ class Place:
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = PATIENCE_SECONDS) -> Json:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -197,7 +207,7 @@ class Place:
         self.take(message)
         return message
 
-    def until(self, kind: str, timeout: float = 20, **wanted: Any) -> Json:
+    def until(self, kind: str, timeout: float = PATIENCE_SECONDS, **wanted: Any) -> Json:
         while True:
             message = self.receive(timeout)
             if message["type"] == kind and all(message.get(key) == value for key, value in wanted.items()):

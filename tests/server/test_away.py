@@ -32,7 +32,7 @@ def health(live: LiveServer, path: str = "readyz") -> tuple[int, str]:
 
 
 def wait_for_health(live: LiveServer, status: str) -> None:
-    wait_until(lambda: health(live)[1] == status, 60)
+    wait_until(lambda: health(live)[1] == status)
 
 
 Break = tuple[Callable[[Program], None], Callable[[Program], None]]
@@ -115,7 +115,7 @@ def test_while_the_store_is_away_moves_are_refused_with_a_reason_and_then_all_ta
     wait_for_health(live, "ok")
     assert play_when_back(places[0], "keep", "open")["type"] == "accepted"
     assert [entry for entry in kept_moves(live, places[0].table_id) if entry == "keep"] == ["keep"]
-    wait_until(lambda: all(status(live, table) == "finished" for table in bots), 60)
+    wait_until(lambda: all(status(live, table) == "finished" for table in bots))
     live.close()
 
 
@@ -147,7 +147,7 @@ def play_when_back(place: Place, move: str, key: str) -> Json:
         answers.append(place.play(move, id=key))
         return bool(answers[-1].get("code") != "away")
 
-    wait_until(is_answered, 60)
+    wait_until(is_answered)
     return answers[-1]
 
 
@@ -211,5 +211,5 @@ def test_what_is_due_is_written_later_if_the_store_was_away(database: Program) -
 
     live.do(set_due)
     database.start()
-    wait_until(lambda: live.server.tables.store.overdue(13.0) == [table], 60)
+    wait_until(lambda: live.server.tables.store.overdue(13.0) == [table])
     live.close()

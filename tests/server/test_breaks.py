@@ -15,7 +15,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.table_client import LiveServer, Person, Place, free_port, full_table, play_out, same_view, wait_until
+from tests.server import running
+from tests.server.table_client import (
+    PATIENCE_SECONDS,
+    LiveServer,
+    Person,
+    Place,
+    free_port,
+    full_table,
+    play_out,
+    same_view,
+    wait_until,
+)
 
 from parlour.engine import registry
 from parlour.server.net.outbox import FEW, Burst
@@ -229,18 +240,27 @@ class Process:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(self.is_up, 60)
+        self.wait()
+
+    def wait(self) -> None:
+        running.begin(self)
+        wait_until(self.is_up)
 
     def is_up(self) -> bool:
+        assert self.process.poll() is None, "the server did not start"
         try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE_SECONDS) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False
 
     def kill(self) -> None:
+        running.end(self)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def close(self) -> None:
+        self.kill()
 
 
 def start_match(url: str, game: str, seats: int) -> tuple[str, list[Person]]:

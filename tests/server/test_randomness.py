@@ -39,7 +39,7 @@ def matches(server: Process, count: int) -> list[str]:
 
 
 def record(person: Person, table: str) -> str:
-    wait_until(lambda: person.get(f"/api/tables/{table}")["status"] == "finished", 60)
+    wait_until(lambda: person.get(f"/api/tables/{table}")["status"] == "finished")
     return person.http.get(f"/api/tables/{table}/record").text
 
 
