@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.ports import free_port
 
 Json = dict[str, Any]
 PHONE = (360, 740)
@@ -90,13 +90,6 @@ WATCH_SHIFTS = """() => {
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Tables:

@@ -12,7 +12,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from tests.browser.table import PATIENCE_SECONDS, ROOT, free_port, wait_until
+from tests.browser.table import PATIENCE_SECONDS, ROOT, wait_until
+from tests.ports import free_port
 
 SOURCE = ROOT / "src" / "parlour" / "server" / "tables" / "moves.py"
 pytestmark = pytest.mark.skipif(not shutil.which("node"), reason="Node is not installed")

@@ -12,7 +12,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from tests.browser.table import PATIENCE_SECONDS, free_port, wait_until
+from tests.browser.table import PATIENCE_SECONDS, wait_until
+from tests.ports import free_port
 
 
 @contextmanager

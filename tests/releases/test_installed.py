@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.needs import pythons
-from tests.server.table_client import Person, free_port, wait_until
+from tests.ports import free_port
+from tests.server.table_client import Person, wait_until
 from tests.server.test_breaks import Process
 
 import parlour

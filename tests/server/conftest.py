@@ -5,9 +5,11 @@ from collections.abc import Generator, Iterator
 import pytest
 from tests.server import canary, programs, running
 from tests.server.programs import Program
-from tests.server.table_client import LiveServer
+from tests.server.table_client import Later, LiveServer
 
 from parlour.cli.serve import store_url
+from parlour.server.jobs import scheduler
+from parlour.server.tables import table
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -64,3 +66,12 @@ def postgresql_server(postgres_program: Program) -> Iterator[LiveServer]:
         live = LiveServer(store_url(address))
         yield live
         live.close()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    made = Later()
+    for module in (scheduler, table):
+        monkeypatch.setattr(module, "time", made.time)
+    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.05)
+    return made

@@ -15,7 +15,8 @@ from pathlib import Path
 import psycopg
 import pytest
 from tests.needs import POSTGRES, REDIS
-from tests.server.table_client import PATIENCE_SECONDS, can_connect, free_port, wait_until
+from tests.ports import free_port
+from tests.server.table_client import PATIENCE_SECONDS, can_connect, wait_until
 
 
 def as_other_user(command: list[str]) -> list[str]:

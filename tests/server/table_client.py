@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 import uvloop
+from tests.ports import free_port
 from tests.server import running
 from websockets.sync.client import ClientConnection, connect
 
@@ -45,19 +46,22 @@ WIDE = Limits(
 )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def can_connect(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
     except OSError:
         return False
     return True
+
+
+class Later:
+    """The server's clock, to be put forward."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.seconds
 
 
 class LiveServer:
@@ -252,8 +256,17 @@ class Place:
     def play(self, *moves: str, id: str | None = None) -> Json:
         return self.ask("play", moves=list(moves), id=id)
 
+    def catch_up(self) -> None:
+        """Take whatever was sent before now, however slow the machine is: the answer to a ping comes after it."""
+        id = secrets.token_hex(6)
+        self.send({"type": "ping", "id": id})
+        while self.receive().get("id") != id:
+            pass
+        self.raw.pop()
+
     def drain(self, quiet: float = 0.15) -> None:
-        """Take whatever comes until it is quiet."""
+        """Take whatever was sent before now, and what comes until it is quiet."""
+        self.catch_up()
         try:
             while True:
                 self.receive(quiet)
@@ -293,8 +306,8 @@ def code_of(message: Json) -> str:
 
 
 def settled(place: Place) -> Place:
-    """With everything that has come already."""
-    place.drain(0.02)
+    """With everything that it has been sent already."""
+    place.catch_up()
     return place
 
 

@@ -10,35 +10,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import LiveServer, Person, Place, full_table, settled, wait_until
+from tests.server.table_client import Later, LiveServer, Person, Place, full_table, settled, wait_until
 
 from parlour.cli.serve import store_url
 from parlour.engine import registry
 from parlour.server.jobs import cluster, scheduler
-from parlour.server.tables import table
 
 GAMES = list(registry.games())
 DAY = 86_400
 OPEN = {"secrets": False}
-
-
-class Later:
-    """The server's clock, to be put forward."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def time(self) -> float:
-        return time.time() + self.seconds
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    made = Later()
-    for module in (scheduler, table):
-        monkeypatch.setattr(module, "time", made.time)
-    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.05)
-    return made
 
 
 Opener = Callable[[], LiveServer]
@@ -256,16 +236,16 @@ def test_a_bot_sits_in_after_time_and_grace_and_the_owner_gets_the_seat_back(liv
         others.drain(0.1)
     until = others.clock
     assert until["seats"] == [1]
-    message = others.until("table", 30)
+    message = others.until("table")
     while not message["table"]["seats"][1].get("sits_in"):
-        message = others.until("table", 30)
+        message = others.until("table")
     assert time.time() - asked >= 6
     assert time.time() >= until["grace_until"] / 1000
     others.until("update")  # the bot plays
     assert places[1].person
     back = places[1].person.join(others.table_id)
     while back.table["seats"][1].get("sits_in"):
-        back.until("table", 30)
+        back.until("table")
 
 
 def test_the_host_replaces_somebody_absent_by_a_bot(live: LiveServer) -> None:

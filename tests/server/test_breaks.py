@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.ports import free_port
 from tests.server import running
 from tests.server.table_client import (
     PATIENCE_SECONDS,
     LiveServer,
     Person,
     Place,
-    free_port,
     full_table,
     play_out,
     same_view,

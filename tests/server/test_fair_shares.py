@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.loops import run
-from tests.server.table_client import Person, wait_until
+from tests.server.table_client import PATIENCE_SECONDS, Person, wait_until
 from tests.server.test_breaks import Process
 
 from parlour import bots
@@ -145,7 +145,9 @@ def server(tmp_path: Path) -> Iterator[Process]:
 def from_elsewhere(url: str) -> Person:
     """Somebody at another address of this machine."""
     person = Person(url, "Bo")
-    person.http = httpx.Client(base_url=url, timeout=30, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+    person.http = httpx.Client(
+        base_url=url, timeout=PATIENCE_SECONDS, transport=httpx.HTTPTransport(local_address="127.0.0.2")
+    )
     return person
 
 
@@ -170,7 +172,7 @@ def test_many_tables_of_thinking_bots_do_not_stop_the_bots_of_another_address(se
     for _ in range(200):
         if place.choices or place.is_over:
             break
-        place.receive(timeout=20)
+        place.receive()
     assert place.choices or place.is_over
 
 

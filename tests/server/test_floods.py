@@ -7,11 +7,12 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.loops import run
-from tests.server.table_client import LiveServer, wait_until
+from tests.server.table_client import PATIENCE_SECONDS, LiveServer, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
@@ -24,8 +25,18 @@ from parlour.server.ops.limits import Limits
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server with the limits that people get, but for less time."""
     path = tmp_path_factory.mktemp("floods") / "parlour.db"
-    limits = Limits(join_seconds=1.0, head_seconds=0.5, body_seconds=1.5, connections=30)
+    limits = Limits(join_seconds=1.0, head_seconds=0.5, body_seconds=1.5)
     made = LiveServer(f"sqlite:///{path}", limits)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[LiveServer]:
+    """A server that waits longer than any test; and lets few in."""
+    made = LiveServer(
+        f"sqlite:///{tmp_path / 'parlour.db'}", Limits(join_seconds=600, head_seconds=600, connections=30)
+    )
     yield made
     made.close()
 
@@ -45,7 +56,7 @@ def opened(live: LiveServer) -> ClientConnection:
 
 def pour(line: ClientConnection, flood: bytes) -> None:
     """Past the library, which would wait for answers."""
-    line.socket.settimeout(20)
+    line.socket.settimeout(PATIENCE_SECONDS)
     for _ in range(20):
         line.socket.sendall(flood)
 
@@ -63,19 +74,19 @@ def test_frames_that_are_no_messages_count_like_messages(usual: LiveServer, floo
 def is_cut(line: ClientConnection) -> bool:
     with suppress(ConnectionClosed):
         while True:
-            line.recv(20)
+            line.recv(PATIENCE_SECONDS)
     return True
 
 
 def test_a_socket_that_only_pings_is_cut_when_it_should_have_joined(usual: LiveServer) -> None:
     line = opened(usual)
-    assert line.ping().wait(20)
+    assert line.ping().wait(PATIENCE_SECONDS)
     assert is_cut(line)
 
 
-def test_a_few_pings_are_answered(usual: LiveServer) -> None:
-    line = opened(usual)
-    assert all(line.ping().wait(20) for _ in range(10))
+def test_a_few_pings_are_answered(patient: LiveServer) -> None:
+    line = opened(patient)
+    assert all(line.ping().wait(PATIENCE_SECONDS) for _ in range(10))
     line.close()
 
 
@@ -116,7 +127,7 @@ HALVES = [
 
 
 def plain(live: LiveServer) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", live.port), 20)
+    return socket.create_connection(("127.0.0.1", live.port), PATIENCE_SECONDS)
 
 
 def hears_the_end(line: socket.socket) -> bool:
@@ -172,14 +183,14 @@ def test_an_answer_that_nobody_reads_is_not_kept(usual: LiveServer) -> None:
     line.close()
 
 
-def test_an_address_has_so_many_connections(usual: LiveServer) -> None:
+def test_an_address_has_so_many_connections(patient: LiveServer) -> None:
     """Another address is let in meanwhile."""
-    lines = [plain(usual) for _ in range(30)]
-    late = plain(usual)
+    lines = [plain(patient) for _ in range(30)]
+    late = plain(patient)
     assert late.recv(12) == b"HTTP/1.1 429"
-    other = httpx.Client(base_url=usual.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+    other = httpx.Client(base_url=patient.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
     assert other.get("/healthz").status_code == 200
     for line in [*lines, late]:
         line.close()
-    wait_until(lambda: usual.server.connections.from_address["127.0.0.1"] == 0)
-    assert usual.person()
+    wait_until(lambda: patient.server.connections.from_address["127.0.0.1"] == 0)
+    assert patient.person()

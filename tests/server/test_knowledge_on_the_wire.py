@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.table_client import LiveServer, Place, full_table, play_out, wait_until
+from tests.server.table_client import LiveServer, Place, full_table, play_out, settled, wait_until
 
 from parlour.engine import registry
 from parlour.engine.state import State
@@ -95,13 +95,8 @@ def rejoin(places: list[Place]) -> None:
 
 
 def settled_mover(places: list[Place]) -> Place | None:
-    for _ in range(100):
-        for place in places:
-            place.drain(0.02)
-        mover = next((place for place in places if place.choices), None)
-        if mover or all(place.is_over for place in places):
-            return mover
-    raise AssertionError("nobody can move")
+    wait_until(lambda: any(settled(place).choices for place in places) or all(place.is_over for place in places))
+    return next((place for place in places if place.choices), None)
 
 
 def test_no_frame_of_a_whole_match_holds_a_card_its_receiver_may_not_know(live: LiveServer) -> None:

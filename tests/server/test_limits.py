@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.table_client import LiveServer
+from tests.server.table_client import PATIENCE_SECONDS, LiveServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -51,7 +51,7 @@ def test_sockets_are_limited(strict: LiveServer) -> None:
     large = connect(address, legacy=True)
     large.send("x" * 20_000)
     with pytest.raises(ConnectionClosed) as closed:
-        large.recv(5)
+        large.recv(PATIENCE_SECONDS)
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1009
     held = [connect(address, legacy=True) for _ in range(3)]
@@ -99,10 +99,10 @@ def test_a_proxy_without_an_address_is_refused() -> None:
 
 
 def pour_into(socket: ClientConnection) -> None:
-    for number in range(30):
+    for number in range(300):
         socket.send(json.dumps({"type": "ping", "id": str(number)}))
-    for _ in range(60):
-        socket.recv(5)
+    for _ in range(600):
+        socket.recv(PATIENCE_SECONDS)
 
 
 def test_other_sites_are_refused(live: LiveServer) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.table_client import Person, free_port, wait_until
+from tests.ports import free_port
+from tests.server.table_client import Person, wait_until
 from tests.server.test_breaks import Lazy, Process, start_match
 
 from parlour.engine import registry
@@ -18,12 +19,23 @@ GAME = registry.game(next(iter(registry.games())))
 CROWD = 30  # each of them is owed as much as the server keeps for a slow reader, before it is let go
 WAVES = 4
 MEGABYTE = 1_048_576
-METRICS = free_port()
+
+
+class Measured(Process):
+    def __init__(self, store: str) -> None:
+        self.metrics = f"127.0.0.1:{free_port()}"
+        super().__init__(store, "--most-sockets", "500", "--metrics", self.metrics)
+
+    def let_go(self) -> int:
+        """How many it has closed because they did not read."""
+        counted = re.search(r"parlour_slow_total (\d+)", httpx.get(f"http://{self.metrics}/metrics").text)
+        assert counted
+        return int(counted[1])
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    made = Process(str(tmp_path / "memory.db"), "--most-sockets", "500", "--metrics", f"127.0.0.1:{METRICS}")
+def server(tmp_path: Path) -> Iterator[Measured]:
+    made = Measured(str(tmp_path / "memory.db"))
     yield made
     made.kill()
 
@@ -33,29 +45,22 @@ def resident_bytes(server: Process) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
-def let_go() -> int:
-    """How many the server has closed because they did not read."""
-    counted = re.search(r"parlour_slow_total (\d+)", httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text)
-    assert counted
-    return int(counted[1])
-
-
-def crowd_that_does_not_read(server: Process, table: str, person: Person) -> None:
+def crowd_that_does_not_read(server: Measured, table: str, person: Person) -> None:
     """Somebody comes and goes until all who do not read of it have been let go."""
-    before = let_go()
+    before = server.let_go()
     lazy = [Lazy(server.port, table) for _ in range(CROWD)]
     for _ in range(100):
         for _ in range(20):
             person.join(table).close()
-        if let_go() == before + CROWD:
+        if server.let_go() == before + CROWD:
             break
-    assert let_go() == before + CROWD
+    assert server.let_go() == before + CROWD
     for one in lazy:
         one.socket.close()
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell what a process holds")
-def test_those_who_do_not_read_leave_nothing_in_memory(server: Process) -> None:
+def test_those_who_do_not_read_leave_nothing_in_memory(server: Measured) -> None:
     """What leaks would be at least the buffer of each of them; the bound is less than half of that."""
     table, people = start_match(server.url, GAME.name, GAME.seats[-1])
     crowd_that_does_not_read(server, table, people[0])
@@ -68,7 +73,7 @@ def test_those_who_do_not_read_leave_nothing_in_memory(server: Process) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell what a process holds")
-def test_those_who_only_listen_leave_nothing_in_memory(server: Process) -> None:
+def test_those_who_only_listen_leave_nothing_in_memory(server: Measured) -> None:
     """A table and its sockets, opened and closed again and again: less is left than the first round needed."""
     start = resident_bytes(server)
     listen_and_go(server)

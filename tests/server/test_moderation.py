@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import time
 
 import msgspec
 import pytest
-from tests.server.table_client import WIDE, LiveServer, Person, Place, full_table, settled, wait_until
+from tests.server.table_client import WIDE, Later, LiveServer, Person, Place, full_table, settled, wait_until
 
 from parlour.server.jobs import scheduler
 from parlour.server.ops.limits import Limits
 
 Opener = Callable[..., LiveServer]
-GRACE = 0.4
+GRACE = WIDE.absent_seconds
 
 
 @pytest.fixture
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opener]:
-    """Opens servers on one and the same store, with short times."""
+    """Opens servers on one and the same store, which look often for what is to be done."""
     monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(scheduler, "ABANDONED_SECONDS", 0.05)
     made: list[LiveServer] = []
 
     def open_server(**limits: float) -> LiveServer:
-        chosen = msgspec.structs.replace(WIDE, absent_seconds=GRACE, **limits)
+        chosen = msgspec.structs.replace(WIDE, **limits)
         made.append(LiveServer(f"sqlite:///{tmp_path / 'order.db'}", chosen).think_here())
         return made[-1]
 
@@ -120,13 +120,13 @@ def test_nobody_is_kicked_out_of_a_match(live: LiveServer) -> None:
 # Who is away
 
 
-def test_the_next_who_is_there_follows_a_host_who_went_away(opened: Opener) -> None:
+def test_the_next_who_is_there_follows_a_host_who_went_away(opened: Opener, later: Later) -> None:
     live = opened()
     table, places = full_table(live, "canary", 3)
     host, second, third = people_of(places)
     host.post(f"/api/tables/{table}/pause")
-    places[0].close()
-    places[1].close()
+    away(places[0], live, later)
+    away(places[1], live, later)
     wait_until(lambda: third.get(f"/api/tables/{table}")["host"] == third.id)
     assert third.post(f"/api/tables/{table}/resume")["status"] == "playing"
     host.post(f"/api/tables/{table}/end", expect=403)
@@ -134,31 +134,39 @@ def test_the_next_who_is_there_follows_a_host_who_went_away(opened: Opener) -> N
     assert second.get(f"/api/tables/{table}")["host"] == third.id
 
 
-def test_a_host_who_is_there_or_gone_for_a_moment_stays(opened: Opener) -> None:
+def test_a_host_who_is_there_or_gone_for_a_moment_stays(opened: Opener, later: Later) -> None:
     live = opened()
-    table, places = full_table(live, "canary", 3)
+    made, places = full_table(live, "canary", 3)
     host = people_of(places)[0]
-    places[0].close()
-    back = host.join(table)
-    places[2].drain(3 * GRACE)
+    later.seconds = 2 * GRACE
+    gone(places[0], live)
+    later.seconds += GRACE / 2
+    back = host.join(made)
+    later.seconds += GRACE
+    time.sleep(0.3)  # several sweeps
     assert settled(back).table["host"] == host.id
 
 
-def away(place: Place, live: LiveServer) -> None:
-    """Longer than the grace."""
+def gone(place: Place, live: LiveServer) -> None:
     place.close()
     assert place.person
-    found = live.server.tables.loaded[place.table_id]
-    wait_until(lambda: found.absent_seconds(place.person.id) > GRACE)  # type: ignore[union-attr]
+    person, found = place.person.id, live.server.tables.loaded[place.table_id]
+    wait_until(lambda: person in found.absent)
 
 
-def test_those_present_vote_a_bot_into_an_absent_seat_and_its_owner_gets_it_back(opened: Opener) -> None:
+def away(place: Place, live: LiveServer, later: Later) -> None:
+    """Longer than the grace."""
+    gone(place, live)
+    later.seconds += GRACE + 1
+
+
+def test_those_present_vote_a_bot_into_an_absent_seat_and_its_owner_gets_it_back(opened: Opener, later: Later) -> None:
     live = opened()
     table, places = full_table(live, "canary", 3, options={"secrets": False})
     people = people_of(places)
     path, ballot = f"/api/tables/{table}/vote", {"what": "bot", "seat": 0}
     people[1].post(path, ballot, table=table, expect=409)  # they are here
-    away(places[0], live)
+    away(places[0], live, later)
     live.person("Eve").post(path, ballot, expect=403)
     info = people[1].post(path, ballot, table=table)
     assert info["votes"] == [{"what": "bot", "agreed": [1], "needed": 2, "seat": 0}]
@@ -173,26 +181,26 @@ def test_those_present_vote_a_bot_into_an_absent_seat_and_its_owner_gets_it_back
     wait_until(lambda: "sits_in" not in settled(back).table["seats"][0])
 
 
-def test_a_vote_is_void_once_the_absent_player_was_back(opened: Opener) -> None:
+def test_a_vote_is_void_once_the_absent_player_was_back(opened: Opener, later: Later) -> None:
     live = opened()
     table, places = full_table(live, "canary", 3)
     people = people_of(places)
     path, ballot = f"/api/tables/{table}/vote", {"what": "bot", "seat": 0}
-    away(places[0], live)
+    away(places[0], live, later)
     people[1].post(path, ballot, table=table)
     back = people[0].join(table)
     wait_until(lambda: "votes" not in settled(back).table)
     people[2].post(path, ballot, table=table, expect=409)
-    away(back, live)
+    away(back, live, later)
     assert people[2].post(path, ballot, table=table)["votes"][0]["agreed"] == [2]
     assert "votes" not in people[2].post(path, {**ballot, "agree": False}, table=table)
 
 
-def test_the_table_ends_when_all_who_are_there_agree(opened: Opener) -> None:
+def test_the_table_ends_when_all_who_are_there_agree(opened: Opener, later: Later) -> None:
     live = opened()
     table, places = full_table(live, "canary", 3)
     people = people_of(places)
-    away(places[0], live)
+    away(places[0], live, later)
     path, ballot = f"/api/tables/{table}/vote", {"what": "end"}
     assert people[1].post(path, ballot, table=table)["status"] == "playing"
     assert people[2].post(path, ballot, table=table)["status"] == "ended"
@@ -217,14 +225,17 @@ def test_matches_against_bots_lock_nobody_out(opened: Opener) -> None:
     assert person.post("/api/tables", form, expect=429)["code"] == "too-many"
 
 
-def test_a_match_against_bots_that_nobody_goes_on_with_ends(opened: Opener) -> None:
-    live = opened(solo_seconds=1.5)
+def test_a_match_against_bots_that_nobody_goes_on_with_ends(opened: Opener, later: Later) -> None:
+    live = opened(solo_seconds=60)
     person, other = live.person(), live.person("Bo")
     watched, left = solo(person), solo(person)
     with_people = person.create("canary", 3, bots={"2": "greedy"})
     other.sit(with_people)
     person.start(with_people)
     place = person.join(watched)
+    time.sleep(0.2)  # several sweeps
+    assert person.get(f"/api/tables/{left}")["status"] == "playing"
+    later.seconds = 120
     wait_until(lambda: person.get(f"/api/tables/{left}")["status"] == "ended")
     assert person.get(f"/api/tables/{watched}")["status"] == "playing"
     assert person.get(f"/api/tables/{with_people}")["status"] == "playing"
@@ -234,7 +245,7 @@ def test_a_match_against_bots_that_nobody_goes_on_with_ends(opened: Opener) -> N
 
 def test_every_store_tells_solo_tables_apart(live: LiveServer) -> None:
     person, store = live.person(), live.server.tables.store
-    address, later = "127.0.0.1", time() + 60
+    address, later = "127.0.0.1", time.time() + 60
     before = store.open_tables_from(address)
     alone = solo(person)
     assert store.open_tables_from(address) == before

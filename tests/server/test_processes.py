@@ -116,9 +116,9 @@ def play_some(places: list[Place], random: Random, moves: int) -> None:
             return
         assert mover.play(random.choice(mover.choices))["type"] == "accepted"
     for place in places:
-        place.drain(0.3)
         assert place.person
-        assert same_view(place.view, place.person.join(place.table_id).view)
+        fresh = place.person.join(place.table_id)
+        wait_until(lambda: same_view(settled(place).view, settled(fresh).view))  # noqa: B023 - asked at once
 
 
 def test_two_processes_that_write_the_same_step_do_not_both_succeed(postgres: str, redis: str) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.browser.table import ROOT
-from tests.server.table_client import LiveServer, Person, free_port, wait_until
+from tests.ports import free_port
+from tests.server.table_client import LiveServer, Person, wait_until
 from tests.server.test_breaks import Process
 
 from parlour.engine import registry

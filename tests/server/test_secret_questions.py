@@ -185,9 +185,9 @@ def test_a_match_goes_on_though_nobody_answers_in_secret(sqlite_server: LiveServ
         assert mover.play(discard)["type"] == "accepted"
         after = next_after(places, mover)
         assert after.person
-        if not settled(after).choices:
-            assert after.play("discard gold")["problem"]["code"] == "not-your-turn"
-            mine = after.person.get("/api/tables/mine")["tables"]
+        answer, mine = after.play("discard gold"), after.person.get("/api/tables/mine")["tables"]
+        if not settled(after).choices:  # it was not its turn before, either
+            assert answer["problem"]["code"] == "not-your-turn"
             assert not any(found.get("your_turn") for found in mine)
 
 
