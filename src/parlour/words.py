@@ -73,7 +73,7 @@ class Words:
         self.bundle = new_bundle(language)
         for text in sources:
             self.add(text)
-        self.said: dict[tuple[str, str], dict[str, str]] = {}  # what a card is called never changes
+        self.said: dict[tuple[Any, ...], dict[str, str]] = {}  # what a card is called never changes
 
     @classmethod
     def load(cls, language: str, folders: Mapping[Path, Messages], things: Things | None = None) -> Words:
@@ -133,7 +133,7 @@ class Words:
                 yield "", outside(names[value])
                 yield "-is", "you" if value == me else "other"
             case Noun():
-                yield from self.forms(type, value).items()
+                yield from self.forms(type, value, names, me).items()
             case Several():
                 items = [self.item(type, item, names, me) for item in value]
                 yield "", joined(items, type.joint, self.language)
@@ -145,20 +145,25 @@ class Words:
         args = dict(zip(type.fields, values, strict=True))
         return self.format(type.item, "", self.adapted(type.fields, args, names, me))
 
-    def forms(self, noun: Noun, text: str) -> dict[str, str]:
-        key = noun.name, text
+    def forms(self, noun: Noun, text: str, names: Sequence[str] = (), me: int | None = None) -> dict[str, str]:
+        """A thing that lies between people is called after them, by each reader in their own way."""
+        key = (noun.name, text, me, *names) if names_seats(noun) else (noun.name, text)
         if key not in self.said:
             id, types, fields = noun.name, noun.fields, self.things[noun.name].get(text, {})
             if AS in text:
                 id = f"{noun.name}-as"
                 types = self.messages[id]
                 fields = dict(zip(types, text.split(AS), strict=True))
-            args = self.adapted(types, fields, (), None)
+            args = self.adapted(types, fields, names, me)
             forms = {"": self.format(id, "", args)}
             for attribute in self.bundle.get_message(id).attributes:
                 forms[f"-{attribute}"] = self.format(id, attribute, args)
             self.said[key] = forms
         return self.said[key]
+
+
+def names_seats(noun: Noun) -> bool:
+    return any(isinstance(type, Seat) for type in noun.fields.values())
 
 
 def new_bundle(language: str) -> FluentBundle:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from parlour.engine.vocabulary import Key, Noun, Number, Seat, Several, Text, Ty
 from parlour.words import Words
 
 NAMES = ["Ada", "Klaus", "Dr. No Jr.", "さくら", "עדה", "O’Neil {x}", "James", "x" * 40]
-LEFT_OVER = re.compile(r"\{\s*\$|\{\?\?\?\}|  |^\s|\s$| [,.;:](?!\w)")
+LEFT_OVER = re.compile(r"\{\s*\$|\{\?\?\?\}|  |^\s|\s$| [,.;:](?!\w)|\.\.")
 
 
 class Used(Visitor):
@@ -60,9 +60,14 @@ def entries(text: str) -> tuple[dict[str, ast.Message], list[str]]:
     return found, wrong
 
 
-def used_by(id: str, messages: Mapping[str, ast.Message]) -> Used:
+def used_in(message: ast.Message) -> Used:
     used = Used()
-    used.visit(messages[id])
+    used.visit(message)
+    return used
+
+
+def used_by(id: str, messages: Mapping[str, ast.Message]) -> Used:
+    used = used_in(messages[id])
     for other in list(used.references):
         if other in messages:
             inner = used_by(other, messages)
@@ -77,10 +82,21 @@ def problems(texts: Mapping[str, str], declared: Mapping[str, Types]) -> Iterato
         messages, wrong = entries(text)
         yield from (f"{language}: {line}" for line in wrong)
         yield from (f"{language}: {id}: no words" for id in declared if id not in messages)
-        yield from (f"{language}: {id}: nobody says this" for id in messages if id not in declared)
+        said = spoken(declared, messages)
+        yield from (f"{language}: {id}: nobody says this" for id in messages if id not in said)
         for id, types in declared.items():
             if id in messages:
                 yield from (f"{language}: {id}: {line}" for line in wrong_arguments(id, types, messages))
+
+
+def spoken(declared: Iterable[str], messages: Mapping[str, ast.Message]) -> set[str]:
+    """What is declared, and what a language says within it."""
+    found: set[str] = set()
+    left = [id for id in declared if id in messages]
+    while left:
+        found.add(id := left.pop())
+        left += [other for other in used_in(messages[id]).references if other in messages and other not in found]
+    return found
 
 
 def wrong_arguments(id: str, types: Types, messages: Mapping[str, ast.Message]) -> Iterator[str]:

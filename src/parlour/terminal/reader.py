@@ -88,7 +88,7 @@ class Reader:
 
     def thing(self, noun: str, text: str) -> str:
         """What a card is called, beside its text in moves."""
-        return self.game.forms(self.vocabulary.nouns[noun], text)[""]
+        return self.game.forms(self.vocabulary.nouns[noun], text, self.names, self.me)[""]
 
     def fields(self, noun: str, text: str) -> dict[str, Any]:
         return dict(self.game.things[noun].get(text, {}))

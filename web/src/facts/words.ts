@@ -128,7 +128,7 @@ export class Words {
   }
 
   private forms(noun: string, fields: Types, text: string): Variables {
-    const key = `${noun} ${text}`;
+    const key = namesSeats(fields) ? JSON.stringify([noun, text, this.me, this.names]) : `${noun} ${text}`;
     const kept = this.said.get(key);
     if (kept) return kept;
     const [id, types, args] = text.includes(AS) ? this.playedAs(noun, text) : this.itself(noun, fields, text);
@@ -151,3 +151,6 @@ export class Words {
     return [id, this.messages[id] ?? {}, text.split(AS)];
   }
 }
+
+/** A thing that lies between people is called after them, by each reader in their own way. */
+const namesSeats = (fields: Types): boolean => Object.values(fields).some((type) => type.type === "seat");

@@ -47,8 +47,7 @@ PILES = (BETWEEN[0], "centre", *BETWEEN[1:])  # FI-2.2: the row of two seats
 CARD = Noun("card", {"kind": Key(KINDS), "own": YES, "name": TEXT})
 FAMILIAR = Noun("familiar", {"kind": Key(FAMILIARS), "own": YES, "name": TEXT})
 LOCATION = Noun("location", {"kind": Key(LOCATIONS), "own": YES, "name": TEXT})
-NUMBER = Number(0, cards.MOST_SEATS - 1)
-PILE = Noun("pile", {"where": Key(("centre", "between")), "before": NUMBER, "after": NUMBER})
+PILE = Noun("pile", {"where": Key(("centre", "between")), "before": SEAT, "after": SEAT})
 
 CARDS = cards_of(CARD)
 COUNT = Number(1, cards.MOST_CARDS)

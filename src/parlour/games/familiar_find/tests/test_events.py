@@ -12,7 +12,7 @@ import parlour
 from parlour.engine.fold import Facts, Fold, Place
 from parlour.engine.match import Match
 from parlour.games.familiar_find import GAME
-from parlour.testing import said, words_of
+from parlour.testing import NAMES, said, words_of
 
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
@@ -139,10 +139,11 @@ def test_a_hidden_card_and_a_drawn_card_are_named_to_their_owner_only(arrange: A
 def test_everything_public_is_told_to_everybody(arrange: Arrange) -> None:
     table = arrange(3, seat=1, piles={"0-1": "ABY DS"}, collections={1: "ABY ABY"})
     told = table.said(0, "take 0-1")
-    assert "Bruno takes pile 0-1, 2 cards." in told
+    assert "Bruno takes the pile that you and Bruno share, 2 cards." in told
     assert "Bruno loses to three Abyss Essences." in told
     assert any(line.startswith("Bruno discards the whole collection: ") for line in told)
-    assert "Pile 0-1 and pile 1-2 become pile 0-2." in told
+    joined = "The pile that you and Bruno share and the pile that Bruno and Clara share become"
+    assert f"{joined} the pile that you and Clara share." in told
     assert table.match.view(0).counters["out:1"] == 1
 
 
@@ -153,6 +154,23 @@ def test_the_end_is_told_with_its_reason(arrange: Arrange) -> None:
 
 
 # Names
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "others", "title"),
+    [
+        ("en", "You take the pile that Ada and you share, 2 cards.", "the pile that Ada and Bruno share", "Ada – you"),
+        ("de", "Du nimmst den Stapel zwischen Ada und dir, 2 Karten.", "den Stapel zwischen Ada und Bruno", "Ada – du"),
+        ("ja", "あなたはAdaさんとあなたの間の山（2枚）を取りました。", "AdaさんとBrunoさんの間の山", "Ada・あなた"),
+    ],
+)
+def test_a_pile_is_called_after_its_neighbours(language: str, own: str, others: str, title: str) -> None:
+    words = words_of(parlour.new("familiar-find", 3, seed=1), language)
+    took = [1, "0-1", 2]
+    assert words.say("event-took", took, NAMES, 1) == own
+    assert others in words.say("event-took", took, NAMES, None)
+    assert words.say("zone-pile", ["0-1"], NAMES, 1) == title
+    assert words.say("zone-pile", ["0-1"], NAMES, 2) != words.say("zone-pile", ["1-0"], NAMES, 2)
 
 
 @pytest.mark.parametrize(("language", "usual"), [("en", "Pluck"), ("de", "Pflücken"), ("ja", "「つみ取り」")])

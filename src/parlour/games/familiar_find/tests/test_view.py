@@ -72,11 +72,14 @@ def test_choices_tell_what_they_do_and_what_they_touch(arrange: Arrange) -> None
 def test_what_is_left_or_cast_off_is_touched_where_it_lies(arrange: Arrange) -> None:
     table = arrange(2, familiars="turtle cat", piles={"0-1": "DS ABY"})
     table.play("take 0-1")
-    assert table.choice("leave ABY") == ("Leave Abyss Essence on pile 0-1", Touched(("ABY",), "pile:0-1"))
+    assert table.choice("leave ABY") == (
+        "Leave Abyss Essence on the pile that you and Bruno share",
+        Touched(("ABY",), "pile:0-1"),
+    )
     table = arrange(2, piles={"centre": "cast-off"}, collections={0: "ABY"})
     table.play("take centre", "cast cast-off")
     about = Touched(("ABY",), "collection:0", "pile:0-1")
-    assert table.choice("cast-off 0-1") == ("Put Abyss Essence on pile 0-1", about)
+    assert table.choice("cast-off 0-1") == ("Put Abyss Essence on the pile that you and Bruno share", about)
 
 
 def test_the_open_vault_offers_only_what_it_gives(arrange: Arrange) -> None:

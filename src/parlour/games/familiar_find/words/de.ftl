@@ -120,33 +120,52 @@ location = { $own ->
        *[windmill] Wer die Mitte nimmt, darf die oberste Karte eines Stapels auf einen anderen legen
     }
 # der Akkusativ; .title über dem Stapel, .start am Satzanfang, .onto wohin, .in wo, .from woher
+# die beiden neben einem Stapel im Uhrzeigersinn: so sind die zwei Stapel zweier Plätze zu unterscheiden; .title darüber
+neighbours = { $before-is ->
+    [you] dir
+   *[other] { $before }
+} und { $after-is ->
+    [you] dir
+   *[other] { $after }
+}
+    .title = { $before-is ->
+        [you] Du
+       *[other] { $before }
+    } – { $after-is ->
+        [you] du
+       *[other] { $after }
+    }
 pile = { $where ->
     [centre] die Mitte
-   *[between] den Stapel { $before }-{ $after }
+   *[between] den Stapel zwischen { neighbours }
 }
     .title = { $where ->
         [centre] Mitte
-       *[between] Stapel { $before }-{ $after }
+       *[between] { neighbours.title }
     }
     .start = { $where ->
         [centre] Die Mitte
-       *[between] Der Stapel { $before }-{ $after }
+       *[between] Der Stapel zwischen { neighbours }
     }
     .nominative = { $where ->
         [centre] die Mitte
-       *[between] der Stapel { $before }-{ $after }
+       *[between] der Stapel zwischen { neighbours }
+    }
+    .to = { $where ->
+        [centre] zur Mitte
+       *[between] zum Stapel zwischen { neighbours }
     }
     .onto = { $where ->
         [centre] in die Mitte
-       *[between] auf den Stapel { $before }-{ $after }
+       *[between] auf den Stapel zwischen { neighbours }
     }
     .in = { $where ->
         [centre] in der Mitte
-       *[between] im Stapel { $before }-{ $after }
+       *[between] im Stapel zwischen { neighbours }
     }
     .from = { $where ->
         [centre] aus der Mitte
-       *[between] vom Stapel { $before }-{ $after }
+       *[between] vom Stapel zwischen { neighbours }
     }
 one-card = { $card }
 one-word = „{ $text }“
@@ -301,7 +320,7 @@ event-chose = { $seat-is ->
 event-found = Ort: { $location }. { $location-effect }.
 event-travelled = Neuer Ort statt „{ $old }“: { $location }. { $location-effect }.
 event-renewed = Die verlassenen Orte werden neu gemischt.
-event-laid = { $card } kommt offen { $pile-onto }.
+event-laid = Offen kommt { $pile-onto }: { $card }.
 event-drew = { $seat-is ->
     [you] Du ziehst
    *[other] { $seat } zieht
@@ -324,7 +343,7 @@ event-looked = { $seat-is ->
     [1] die verdeckte Karte
    *[other] { $count } verdeckte Karten
 } { $pile-in } an.
-event-saw = Du siehst { $cards } { $pile-in }.
+event-saw = Du siehst { $pile-in }: { $cards }.
 event-turned-up = { $seat-is ->
     [you] Du deckst
    *[other] { $seat } deckt
@@ -384,19 +403,19 @@ event-bartered = { $seat-is ->
 event-cast-off = { $seat-is ->
     [you] Du legst
    *[other] { $seat } legt
-} { $card } { $pile-onto }.
+} { $pile-onto }: { $card }.
 event-gusted = { $seat-is ->
     [you] Du legst
    *[other] { $seat } legt
-} { $card } { $source-from } { $target-onto }.
+} { $source-from } { $target-onto }: { $card }.
 event-gusted-down = { $seat-is ->
     [you] Du legst
    *[other] { $seat } legt
-} die verdeckte oberste Karte { $source-from } { $target-onto }.
+} { $source-from } { $target-onto } die verdeckte oberste Karte.
 event-plucked = { $seat-is ->
     [you] Du pflückst
    *[other] { $seat } pflückt
-} { $card } { $pile-from }.
+} { $pile-from }: { $card }.
 event-nine-lives = { $familiar } rettet { $seat-is ->
     [you] dich vor drei Abgrundessenzen.
    *[other] { $seat } vor drei Abgrundessenzen.
@@ -416,19 +435,19 @@ event-gave-up = { $seat-is ->
 event-swapped = { $seat-is ->
     [you] Du tauschst
    *[other] { $seat } tauscht
-} { $mine } gegen { $theirs } { $pile-in }.
+} { $pile-in } { $mine } gegen { $theirs } ein.
 event-placed = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
-} { $card } offen { $pile-onto }.
+} offen { $pile-onto }: { $card }.
 event-hid = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
-} { $card } verdeckt { $pile-onto }.
+} verdeckt { $pile-onto }: { $card }.
 event-hid-hidden = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
-} eine Karte verdeckt { $pile-onto }.
+} { $pile-onto } eine Karte verdeckt.
 event-went-out = { $number ->
     [1] Als erstes
    *[other] Als zweites
@@ -436,7 +455,7 @@ event-went-out = { $number ->
     [you] scheidest du
    *[other] scheidet { $seat }
 } aus.
-event-joined = { $lower-start } und { $upper-nominative } werden zum { $pile-title }.
+event-joined = { $lower-start } und { $upper-nominative } werden { $pile-to } vereint.
 event-deck-out = Der Nachziehstapel ist aufgebraucht.
 event-won = { $seat-is ->
     [you] Du gewinnst

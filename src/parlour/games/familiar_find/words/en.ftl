@@ -117,20 +117,34 @@ location = { $own ->
         [still-pond] Spells taken from the centre are discarded without effect
        *[windmill] Whoever takes the centre may move the top card of a pile onto another
     }
+# the two beside a pile, in clockwise order, which tells two such piles of two seats apart; .title above it
+neighbours = { $before-is ->
+    [you] you
+   *[other] { $before }
+} and { $after-is ->
+    [you] you
+   *[other] { $after }
+}
+    .title = { $before-is ->
+        [you] You
+       *[other] { $before }
+    } – { $after-is ->
+        [you] you
+       *[other] { $after }
+    }
 # in a sentence; .title above the pile
 pile = { $where ->
     [centre] the centre
-   *[between] pile { $before }-{ $after }
+   *[between] the pile that { neighbours } share
 }
     .title = { $where ->
         [centre] Centre
-       *[between] Pile { $before }-{ $after }
+       *[between] { neighbours.title }
     }
     .start = { $where ->
         [centre] The centre
-       *[between] Pile { $before }-{ $after }
+       *[between] The pile that { neighbours } share
     }
-# one of a list of cards, and some of a kind
 one-card = { $card }
 one-word = “{ $text }”
 some-cards = { $count ->

@@ -118,13 +118,28 @@ location = { $own ->
         [still-pond] 中央の山から取った呪文は、効果なしに捨てる
        *[windmill] 中央の山を取ると、山のいちばん上のカードをほかの山に移せる
     }
+# 山の両隣の席（時計回り。2人のときの2つの山はこの順で区別する）。.title：山の上の見出し
+neighbours = { $before-is ->
+    [you] あなた
+   *[other] { $before }さん
+}と{ $after-is ->
+    [you] あなた
+   *[other] { $after }さん
+}
+    .title = { $before-is ->
+        [you] あなた
+       *[other] { $before }
+    }・{ $after-is ->
+        [you] あなた
+       *[other] { $after }
+    }
 pile = { $where ->
     [centre] 中央の山
-   *[between] 山{ $before }-{ $after }
+   *[between] { neighbours }の間の山
 }
     .title = { $where ->
         [centre] 中央
-       *[between] 山 { $before }-{ $after }
+       *[between] { neighbours.title }
     }
 one-card = { $card }
 one-word = 「{ $text }」
