@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -45,27 +46,22 @@ from parlour.server.store.webhook_claims import WebhookClaims
 MOST_ASKED = 500  # tables in one question
 CONNECT_SECONDS = 5
 FORGOTTEN_SECONDS = 2 * 86_400  # a table that has not begun by then is in no list of open ones
-# All steps in one statement with one value: a thread that goes through rows one by one asks for the interpreter's
-# lock at each of them, and waits for it while the tables are busy. A step that somebody takes at a seat is only
-# written if the secret is the seat's still. Nobody can change that meanwhile: who sits there changes with a step, too,
-# and two steps cannot have the same number.
+# Many steps in one statement: a thread that goes through rows one by one asks for the interpreter's lock at each of
+# them, and waits for it while the tables are busy. A step that somebody takes at a seat is only written if the secret
+# is the seat's still. Nobody can change that meanwhile: who sits there changes with a step, too, and two steps cannot
+# have the same number.
 COLUMNS = "table_id, seq, kind, at, seat, move, key, length, why"
 IS_HELD = "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = {0} AND seats.seat = {1} AND seats.token = {2})"
-INSERT_STEPS = {
-    "sqlite": text(
-        f"INSERT INTO entries ({COLUMNS}) SELECT "
-        + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(9))
-        + " FROM json_each(:steps) WHERE json_extract(value, '$[10]') = '' OR "
-        + IS_HELD.format(*(f"json_extract(value, '$[{i}]')" for i in (0, 9, 10)))
-    ),
-    "postgresql": text(
-        f"INSERT INTO entries ({COLUMNS}) SELECT value->>0, (value->>1)::integer, value->>2, (value->>3)::bigint,"
-        " (value->>4)::integer, value->>5, value->>6, (value->>7)::integer, value->>8"
-        " FROM json_array_elements(CAST(:steps AS json)) WHERE value->>10 = '' OR "
-        + IS_HELD.format("value->>0", "(value->>9)::integer", "value->>10")
-    ),
-}
+INSERT_JSON = text(
+    f"INSERT INTO entries ({COLUMNS}) SELECT value->>0, (value->>1)::integer, value->>2, (value->>3)::bigint,"
+    " (value->>4)::integer, value->>5, value->>6, (value->>7)::integer, value->>8"
+    " FROM json_array_elements(CAST(:steps AS json)) WHERE value->>10 = '' OR "
+    + IS_HELD.format("value->>0", "(value->>9)::integer", "value->>10")
+)
+MOST_STEPS = 500  # in one statement of SQLite: it takes 32,766 values at most
+Step = tuple[object, ...]
 NOBODY = Holder(-1)
+Item = TypeVar("Item")
 Dues = dict[str, float | None]  # when the server has to act, by table
 UPDATE_DUE = update(tables).where(tables.c.id == bindparam("of_table")).values(due=bindparam("new_due"))
 
@@ -248,8 +244,8 @@ class Store:
         self.engine.dispose()
 
 
-def batched(ids: list[str], size: int) -> list[list[str]]:
-    return [ids[begin : begin + size] for begin in range(0, len(ids), size)]
+def batched(items: list[Item], size: int) -> list[list[Item]]:
+    return [items[begin : begin + size] for begin in range(0, len(items), size)]
 
 
 def is_open() -> ColumnElement[bool]:
@@ -272,10 +268,8 @@ def was_active_since(seconds: float) -> ColumnElement[bool]:
 def put_all(connection: Connection, changes: list[Change]) -> None:
     changes = [part for change in changes for part in (change, change.also) if part]
     steps = [step for change in changes for step in steps_of(change)]
-    if steps:
-        values = {"steps": msgspec.json.encode(steps).decode()}
-        if connection.execute(INSERT_STEPS[connection.dialect.name], values).rowcount != len(steps):
-            raise Conflict  # a seat has another secret by now
+    if put_steps(connection, steps) != len(steps):
+        raise Conflict  # a seat has another secret by now
     for change in changes:
         if change.row:
             put_table(connection, change.row, change.is_new)
@@ -285,7 +279,30 @@ def put_all(connection: Connection, changes: list[Change]) -> None:
             put_seat(connection, change.table, seat, change.is_new)
 
 
-def steps_of(change: Change) -> list[tuple[object, ...]]:
+def put_steps(connection: Connection, steps: list[Step]) -> int:
+    """Returns how many were written."""
+    if not steps:
+        return 0
+    if connection.dialect.name != "sqlite":
+        return connection.execute(INSERT_JSON, {"steps": msgspec.json.encode(steps).decode()}).rowcount
+    written = 0
+    for some in batched(steps, MOST_STEPS):  # plain values: SQLite reads JSON at twice the cost of writing the rows
+        values = tuple(value for step in some for value in step)
+        written += connection.exec_driver_sql(insert_values(len(some)), values).rowcount
+    return written
+
+
+@cache
+def insert_values(count: int) -> str:
+    row = f"({', '.join('?' * 11)})"
+    return (
+        f"INSERT INTO entries ({COLUMNS}) SELECT {', '.join(f'column{number}' for number in range(1, 10))}"
+        f" FROM (VALUES {', '.join([row] * count)}) WHERE column11 = '' OR "
+        + IS_HELD.format("column1", "column10", "column11")
+    )
+
+
+def steps_of(change: Change) -> list[Step]:
     holder = change.holder or NOBODY
     return [(change.table, *msgspec.structs.astuple(entry), holder.seat, holder.token) for entry in change.entries]
 
