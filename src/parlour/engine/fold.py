@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from parlour.engine.state import Outcome
 from parlour.engine.vocabulary import (
+    ALL,
     Carry,
     Gather,
     Kind,
@@ -40,7 +41,6 @@ Event = tuple[Any, ...]
 
 DOWN = "-"
 WATCHER = 1 << 8
-ALL = -1
 
 
 class To(Struct, frozen=True):
@@ -102,13 +102,12 @@ def told(events: Iterable[Event | To], viewer: int | None, vocabulary: Vocabular
 
 def knowers(event: Event, vocabulary: Vocabulary) -> int:
     """Who may know the cards that the event names: whoever sees a place that they leave or reach."""
-    kind = vocabulary.kinds[event[0]]
-    named = arguments(event, kind)
-    known = 0
-    for op in kind.does:
-        if isinstance(op, Move):
-            for place in ways(op):
-                known |= eyes(filled(place, named), vocabulary)
+    watched = vocabulary.watched[event[0]]
+    known = watched.always
+    for at in watched.owners:
+        known |= 1 << event[at]
+    for at in watched.zones:
+        known |= eyes(event[at], vocabulary)
     return known
 
 

@@ -69,6 +69,7 @@ Type = Number | Text | Seat | Key | Noun | Several
 Types = dict[str, Type]
 SEAT, TEXT = Seat(), Text()
 AS = ">"
+ALL = -1  # one bit for each seat that sees something, and for whoever watches
 
 
 def cards_of(card: Noun, item: str = "one-card", least: int = 1) -> Several:
@@ -241,6 +242,14 @@ OVER = Kind(
 """How every match ends; every game has the phase `over`."""
 
 
+class Watched(Struct, frozen=True):
+    """Who sees the cards that a kind of event moves: always, and by which of its arguments, counted from the kind."""
+
+    always: int = 0  # a bit each
+    owners: tuple[int, ...] = ()  # seats
+    zones: tuple[int, ...] = ()
+
+
 class Vocabulary(Struct, frozen=True, dict=True):
     """Everything that a game can show, ask, do and say."""
 
@@ -320,6 +329,23 @@ class Vocabulary(Struct, frozen=True, dict=True):
             if isinstance(op, Move) and not any(self.is_open(place) for place in ways(op)):
                 return op.cards.strip("{}")
         return ""
+
+    @cached_property
+    def watched(self) -> dict[str, Watched]:
+        return {id: self._watched(kind) for id, kind in self.kinds.items()}
+
+    def _watched(self, kind: Kind) -> Watched:
+        always, owners, zones = 0, [], []
+        at = {f"{{{name}}}": 1 + number for number, name in enumerate(kind.args)}
+        for template in [place for op in kind.does if isinstance(op, Move) for place in ways(op)]:
+            family, _, seat = template.partition(":")
+            if template in at:
+                zones.append(at[template])
+            elif self.families[family].sees == "all":
+                always = ALL
+            elif self.families[family].sees == "owner":
+                owners.append(at[seat])
+        return Watched(always, tuple(owners), tuple(zones))
 
     def is_open(self, template: str) -> bool:
         """Does everybody see faces there? A zone that is an argument is open if all that it can be are."""

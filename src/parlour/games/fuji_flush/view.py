@@ -32,5 +32,5 @@ def asked(state: Play, viewer: int | None) -> Asked:
 
 def choice(state: Play, move: int) -> Option:
     value, beaten = state.flushed_by(move)
-    lower = tuple((seat, str(card)) for seat, card in beaten)
+    lower = tuple([(seat, str(card)) for seat, card in beaten])
     return Option(f"play {move}", "play", (str(move),), (value, value // move, lower))

@@ -158,14 +158,14 @@ class Session:
         self.answer(Refused(message.id, trouble.problem, trouble.move))
 
     async def do(self, message: ToServer) -> None:
-        if isinstance(message, Ping):
+        if isinstance(message, Play) and self.seat is not None:
+            await self.play(message, self.seat)
+        elif isinstance(message, Ping):
             self.answer(Pong(message.id))
         elif isinstance(message, Say):
             await self.say(message)
         elif self.seat is None:
             raise Trouble("not-yours", "only-seated")
-        elif isinstance(message, Play):
-            await self.play(message, self.seat)
         elif isinstance(message, Hint):
             await self.hint(message, self.seat)
         else:

@@ -25,6 +25,8 @@ class Listener(Protocol):
 class Stream:
     """It keeps no view: whoever is told all events of the match knows what its view is."""
 
+    __slots__ = ("asked", "clock", "decides", "frames", "id", "left", "listeners", "seat", "steps", "version")
+
     def __init__(self, match: Match, seat: int | None) -> None:
         self.id = secrets.token_hex(4)
         self.seat = seat
@@ -37,23 +39,20 @@ class Stream:
         self.left = monotonic()
         self.clock = Ticking()
 
-    def advance(self, telling: Telling) -> int:
-        """Tell what happened, if this viewer can notice it; returns the bytes sent."""
-        match, told = telling.match, self.steps
-        self.steps = len(match.follow())
-        if told == self.steps:
-            return 0
-        is_next = told == self.steps - 1  # else it was not shown some steps before
-        events = telling.events(self.seat) if is_next else encode(match.events(self.seat, told))
-        asked = match.presentation.asked(match.state, self.seat)
-        self.decides = is_asked(match, self.seat)
-        if events == NOTHING and asked == self.asked and not self.decides:
-            return 0
+    def advance(self, telling: Telling) -> None:
+        """Tell what happened, if this viewer can notice it."""
+        told, self.steps = self.steps, telling.steps
+        if told == telling.steps:
+            return
+        is_next = told == telling.steps - 1  # else it was not shown some steps before
+        events = telling.events(self.seat) if is_next else encode(telling.match.events(self.seat, told))
+        asked = telling.ask(telling.state, self.seat)
         new = asked if asked != self.asked else None
-        self.asked = asked
+        self.asked, self.decides = asked, self.seat == telling.decider
         if self.decides:
-            return self.tell(frame(updated(self.version + 1, events, new, choices(match))))
-        return self.tell(telling.frame(self.version + 1, events, new))
+            self.tell(frame(updated(self.version + 1, events, new, choices(telling.match))))
+        elif new or events != NOTHING:
+            self.tell(telling.frame(self.version + 1, events, new))
 
     def hush(self) -> None:
         """This viewer has decided, and is not shown yet what came of it."""
@@ -61,19 +60,18 @@ class Stream:
             self.asked, self.decides = NOBODY, False
             self.tell(frame(Update(self.version + 1, asked=NOBODY)))
 
-    def begin_again(self, match: Match) -> int:
+    def begin_again(self, match: Match) -> None:
         """Tell of a take-back: only what everybody could follow is taken back."""
         view = match.view(self.seat)
         self.asked, self.decides, self.steps = view.asked, is_asked(match, self.seat), len(match.follow())
-        return self.tell(frame(Update(self.version + 1, view=shown(match, view), log=match.events(self.seat))))
+        self.tell(frame(Update(self.version + 1, view=shown(match, view), log=match.events(self.seat))))
 
-    def tell(self, data: bytes) -> int:
+    def tell(self, data: bytes) -> None:
         """One update."""
         self.version += 1
         self.frames.append(data)
         for listener in self.listeners:
             listener.send(data)
-        return len(data) * len(self.listeners)
 
     def tell_clock(self, clock: Ticking) -> None:
         known = self.clock

@@ -351,6 +351,8 @@ class Table:
     def deadline(self) -> float | None:
         """When a bot sits in for the seat that decides, in seconds since 1970."""
         clock = self.row.settings.clock
+        if clock is None and self.window is None:
+            return None
         seat = self.decider()
         if (ends := self.aside_ends()) and seat and not seat.has_bot:
             return ends

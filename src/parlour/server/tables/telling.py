@@ -8,14 +8,15 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.engine.fold import ALL, Event, To, bit_of, knowers, unnamed
+from parlour.engine.fold import Event, To, bit_of, knowers, unnamed
 from parlour.engine.match import Match
 from parlour.engine.presentation import Asked
-from parlour.engine.vocabulary import Vocabulary
+from parlour.engine.vocabulary import ALL, Vocabulary
 from parlour.server.protocol.facts import by_verb
 from parlour.server.protocol.messages import Choices, Out, Update
 
 NOTHING = b"[]"
+NOBODY = -1  # decides when the match is over
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,7 +43,7 @@ class Line(Struct, frozen=True, gc=False):
 def line(event: Event | To, vocabulary: Vocabulary) -> Line:
     if isinstance(event, To):
         return Line(event.event, told=sum(bit_of(seat) for seat in set(event.seats)))
-    secret = vocabulary.secret_of(event[0])
+    secret = vocabulary.secrets[event[0]]
     if not secret:
         return Line(event)
     return Line(event, ALL, knowers(event, vocabulary), unnamed(event, vocabulary.kinds[event[0]], secret))
@@ -52,24 +53,30 @@ class Telling:
     """The last step of a match."""
 
     def __init__(self, match: Match) -> None:
+        steps, presentation = match.follow(), match.presentation
         self.match = match
-        self.lines = [line(event, match.presentation.vocabulary) for event in match.happened]
-        self.is_open = all(line.told == line.known == ALL for line in self.lines)
-        self.encoded: dict[int, bytes] = {}  # by what is told of each line
-        self.frames: dict[tuple[int, bytes, bytes], bytes] = {}
+        self.state = match.state
+        self.ask = presentation.asked
+        self.steps = len(steps)
+        self.decider = NOBODY if match.over else match.state.seat
+        self.lines = [line(event, presentation.vocabulary) for event in steps[-1]]
+        self.closed = [line for line in self.lines if not line.told == line.known == ALL]  # not all are told the same
+        self.encoded: dict[int, bytes] = {}  # by what is told of each closed line
+        self.frames: list[tuple[int, bytes, Asked | None, bytes]] = []
 
     def events(self, viewer: int | None) -> bytes:
         """What the viewer is told."""
-        wanted = 0 if self.is_open else self.pattern(bit_of(viewer))
+        bit = bit_of(viewer)
+        wanted = self.pattern(bit) if self.closed else 0
         found = self.encoded.get(wanted)
         if found is None:
-            found = self.encoded[wanted] = encode(self.told(bit_of(viewer)))
+            found = self.encoded[wanted] = encode(self.told(bit))
         return found
 
     def pattern(self, bit: int) -> int:
         """Two bits a line: told, and known."""
         found = 0
-        for line in self.lines:
+        for line in self.closed:
             found = found << 2 | bool(line.told & bit) << 1 | bool(line.known & bit)
         return found
 
@@ -78,12 +85,12 @@ class Telling:
 
     def frame(self, version: int, events: bytes, asked: Asked | None) -> bytes:
         """An update for somebody who does not decide. Those who are at the same version share it."""
-        asking = encode(asked)
-        found = self.frames.get((version, events, asking))
-        if found is None:
-            update = updated(version, events, asked, {})
-            found = self.frames[version, events, asking] = frame(update)
-        return found
+        for told in self.frames:
+            if told[:3] == (version, events, asked):
+                return told[3]
+        made = frame(updated(version, events, asked, {}))
+        self.frames.append((version, events, asked, made))
+        return made
 
 
 def choices(match: Match) -> Choices:
