@@ -1,9 +1,8 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import "./style/tokens.css";
 import "./style/base.css";
 import "./style/card.css";
-import "./style/room.css";
-import "./style/lobby.css";
+import App from "./App.svelte";
 import { speak } from "./words/page.svelte";
 import { applySettings } from "./lib/settings.svelte";
 

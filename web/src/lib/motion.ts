@@ -1,5 +1,6 @@
 /** Lets cards fly from zone to zone, as the kinds of events declare it. */
 import { mount, tick, unmount } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import { cardOf, type Card, type Lexicon, type Way } from "$web/facts/table";
 import Face from "$web/parts/Face.svelte";
 import { isMoving, pace } from "./pace";
@@ -7,6 +8,16 @@ import { isMoving, pace } from "./pace";
 const FLIGHT = 320;
 const LONGEST = 1600;
 const MOST = 24; // cards in the air at once
+
+let layer: HTMLElement | null = null;
+
+/** The element in which cards fly. */
+export const flights: Attachment<HTMLElement> = (element) => {
+  layer = element;
+  return () => {
+    if (layer === element) layer = null;
+  };
+};
 
 interface Start {
   card: Card;
@@ -44,23 +55,21 @@ export function starts(ways: readonly Way[], lexicon: Lexicon): Start[] {
 }
 
 /** After the facts changed: fly. Ends when the last card has landed. */
-export async function fly(flights: readonly Start[], game: string): Promise<void> {
-  if (!flights.length) return;
+export async function fly(starts: readonly Start[], game: string): Promise<void> {
+  if (!starts.length) return;
   await tick();
-  const length = Math.min(FLIGHT * pace(), LONGEST / flights.length + 120);
-  const landings = flights.map((flight, at) => launch(flight, game, length, at * Math.min(60, length * 0.2)));
+  const length = Math.min(FLIGHT * pace(), LONGEST / starts.length + 120);
+  const landings = starts.map((flight, at) => launch(flight, game, length, at * Math.min(60, length * 0.2)));
   await Promise.all(landings);
 }
 
 /** Whatever is in the air is down. */
 export function land(): void {
-  const layer = document.getElementById("flights");
   for (const animation of layer?.getAnimations({ subtree: true }) ?? []) animation.finish();
 }
 
 async function launch({ card, from, target }: Start, game: string, length: number, delay: number) {
   const zone = drawn(target);
-  const layer = document.getElementById("flights");
   if (!zone || !layer) return;
   const landed = cardIn(zone, card.text);
   const to = (landed ?? zone).getBoundingClientRect();
