@@ -113,7 +113,7 @@ def test_people_talk_by_words_and_signs_and_markup_is_only_text(tables: Tables) 
 
 def test_what_was_said_and_not_seen_is_marked_until_it_is_read(tables: Tables) -> None:
     ada, bo = sit_together(tables, tables.quickest)
-    tool, tab = bo.page.locator(".log-tool .unread"), ada.page.get_by_role("tab", name="Chat")
+    tool, tab = bo.page.locator(".tool .unread"), ada.page.get_by_role("tab", name="Chat")
     expect(tool).to_have_count(0)
     ada.page.keyboard.press("c")
     for text in ("Hello", "Bo?"):
@@ -234,7 +234,7 @@ def test_the_lobby_leads_back_to_my_tables_and_to_open_ones(tables: Tables) -> N
     mine.click()
     ada.page.wait_for_selector(".hand")
     bo.page.reload()
-    bo.page.locator(f"section[aria-labelledby=open-title] a[href='/t/{table}']").click()
+    bo.page.locator(f"section[aria-labelledby=watch-title] a[href='/t/{table}']").click()
     expect(bo.page.get_by_text("You are watching.")).to_be_visible()
 
 

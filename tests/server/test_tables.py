@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -289,6 +291,20 @@ def test_a_record_from_a_file_is_replayed(live: LiveServer) -> None:
     steps = person.post("/api/replay", {"record": text, "seat": 0})["steps"]
     assert len(steps) == 25
     assert person.post("/api/replay", {"record": text[:300]}, expect=400)["code"] == "bad-message"
+
+
+def test_whoever_took_part_finds_the_result_and_the_time_of_a_match(live: LiveServer) -> None:
+    begun = int(time())
+    table, places = finished(live)
+    person = host_of(places)
+    (mine,) = person.get("/api/tables/mine")["tables"]
+    record = person.http.get(f"/api/tables/{table}/record").text
+    end = json.loads(record.splitlines()[-1])
+    assert mine["outcome"] == {key: end[key] for key in ("winners", "scores", "ranks")}
+    assert begun <= mine["ended"] <= time()
+    waiting = person.create("canary", 3)
+    found = {one["table"]["id"]: one for one in person.get("/api/tables/mine")["tables"]}
+    assert "outcome" not in found[waiting]
 
 
 # Sitting and talking

@@ -496,6 +496,8 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   your_turn?: boolean;
+  outcome?: Ending | null;
+  ended?: number;
 }
 
 export interface Step {

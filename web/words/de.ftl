@@ -27,8 +27,11 @@ lobby-join-title = Zu anderen an den Tisch
 lobby-code = Code des Tisches
 lobby-join = Mitspielen
 lobby-open = Offene Tische
+lobby-watch = Tische zum Zuschauen
+lobby-invite = Andere von ihren eigenen Geräten hereinlassen
+lobby-address = Adresse dieser Lobby
 lobby-none-open = Gerade keiner. Eröffne einen: Wähle ein Spiel, dann „öffentlich“.
-lobby-played = Gespielt
+lobby-played = Meine Partien
 game-facts = { $seats } Personen · { $minutes }
 row-free = { $count } frei
 row-waiting = fängt gleich an
@@ -36,6 +39,9 @@ row-playing = läuft
 row-paused = pausiert
 row-finished = zu Ende
 row-ended = beendet
+row-won = gewonnen
+row-lost = verloren
+row-place = Platz { $place }
 row-broken = kann nicht weitergehen
 
 ## Ein neuer Tisch

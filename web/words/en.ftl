@@ -27,8 +27,11 @@ lobby-join-title = Join friends
 lobby-code = Code of the table
 lobby-join = Join
 lobby-open = Open tables
+lobby-watch = Tables to watch
+lobby-invite = Let friends in from their own devices
+lobby-address = Address of this lobby
 lobby-none-open = None right now. Make one: choose a game, then “public”.
-lobby-played = Played
+lobby-played = My matches
 game-facts = { $seats } players · { $minutes }
 # the state of a table in a list
 row-free = { $count } free
@@ -37,6 +40,9 @@ row-playing = playing
 row-paused = paused
 row-finished = finished
 row-ended = ended
+row-won = won
+row-lost = lost
+row-place = place { $place }
 row-broken = cannot go on
 
 ## A new table

@@ -24,8 +24,11 @@ lobby-join-title = 友だちのテーブルに参加
 lobby-code = テーブルのコード
 lobby-join = 参加
 lobby-open = 公開中のテーブル
+lobby-watch = 観戦できるテーブル
+lobby-invite = 友だちの端末から参加してもらう
+lobby-address = このロビーのアドレス
 lobby-none-open = 今はありません。ゲームを選び、「公開」にして作れます。
-lobby-played = 遊んだゲーム
+lobby-played = 自分の対戦
 game-facts = { $seats }人 · { $minutes }
 row-free = 空席{ $count }
 row-waiting = まもなく開始
@@ -33,6 +36,9 @@ row-playing = 対戦中
 row-paused = 一時停止中
 row-finished = 終了
 row-ended = 閉鎖
+row-won = 勝ち
+row-lost = 負け
+row-place = { $place }位
 row-broken = 続行不可
 
 ## 新しいテーブル

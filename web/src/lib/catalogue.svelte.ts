@@ -8,19 +8,25 @@ export const catalogue = $state<{ value: Catalogue | null; problem: Problem | nu
   problem: null,
 });
 
-export async function loadCatalogue(): Promise<void> {
+let loading: Promise<void> | null = null;
+
+/** With the games' titles; whoever asks meanwhile waits for the same answer. */
+export const loadCatalogue = (): Promise<void> => (loading ??= load().finally(() => (loading = null)));
+
+async function load(): Promise<void> {
   try {
-    catalogue.value = await api.games();
+    const found = await api.games();
+    await loadTitles(found);
+    catalogue.value = found;
     catalogue.problem = null;
-    await loadTitles();
   } catch (error) {
     catalogue.problem = error instanceof Failed ? error.problem : { code: "broken", id: "broken" };
   }
 }
 
 /** What the games are called in the reader's language. */
-export const loadTitles = (): Promise<unknown> =>
-  Promise.allSettled((catalogue.value?.games ?? []).map(({ name }) => loadWords(name)));
+export const loadTitles = (found = catalogue.value): Promise<unknown> =>
+  Promise.allSettled((found?.games ?? []).map(({ name }) => loadWords(name)));
 
 /** Who plays when nobody was chosen. */
 export const usualBot = (): string => {

@@ -76,6 +76,14 @@ export function said(id: string, args: Record<string, string | number> = {}): st
 
 export const number = (value: number): string => new Intl.NumberFormat(state.language).format(value);
 
+/** A day, or for today the time; `seconds` since 1970. */
+export function date(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const isToday = then.toDateString() === new Date().toDateString();
+  const wanted: Intl.DateTimeFormatOptions = isToday ? { timeStyle: "short" } : { dateStyle: "medium" };
+  return new Intl.DateTimeFormat(state.language, wanted).format(then);
+}
+
 /** "Ada and Bo", as the language joins. */
 export const list = (parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string =>
   new Intl.ListFormat(state.language, { type }).format(parts);

@@ -18,7 +18,7 @@ from parlour.server.net.lan import addresses_for_others, qr_code
 from parlour.server.protocol import api
 from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.facts import shown
-from parlour.server.protocol.messages import SIGNS, Out, TableInfo
+from parlour.server.protocol.messages import SIGNS, Ending, Out, TableInfo
 from parlour.server.protocol.names import clean_name
 from parlour.server.store.rows import PersonRow
 from parlour.server.tables import handover, moderation, rematch, seating, tokens
@@ -178,7 +178,9 @@ def my_table(table: Table, person: str) -> api.MyTable:
     mine = [seat.seat for seat in table.seats if seat.person == person]
     seat = table.decider()
     is_turn = seat is not None and seat.seat in mine and not seat.has_bot and not table.held_seconds(seat.seat)
-    return api.MyTable(table.info(), mine, is_turn)
+    outcome = table.outcome
+    ended = table.times[-1] // 1000 if outcome and table.times else 0
+    return api.MyTable(table.info(), mine, is_turn, Ending(*outcome) if outcome else None, ended)
 
 
 @route("POST", "/api/tables", "Make a table", api.SeatGiven, api.NewTable, PERSON)

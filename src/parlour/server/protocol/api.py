@@ -13,6 +13,7 @@ from parlour.server.protocol.messages import (
     PROTOCOL,
     Chat,
     Clock,
+    Ending,
     Event,
     In,
     Matter,
@@ -153,6 +154,8 @@ class MyTable(Out):
     table: TableInfo
     seats: list[int]
     your_turn: bool = False
+    outcome: Ending | None = None  # of a finished match
+    ended: int = 0  # seconds since 1970: its last move
 
 
 class MyTables(Out):

@@ -9,11 +9,12 @@ from time import monotonic, time
 
 import msgspec
 
-from parlour.engine import registry
+from parlour.engine import record, registry
 from parlour.engine.chance import Secret
 from parlour.engine.errors import ParlourError
 from parlour.engine.fold import Event, To
 from parlour.engine.match import Match
+from parlour.engine.state import Outcome
 from parlour.server.ops import logs
 from parlour.server.protocol.messages import Ask, Clock, SeatInfo, Status, TableInfo, Ticking, Vote
 from parlour.server.store.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow, VoteRow
@@ -109,6 +110,15 @@ class Table:
         if self.record or self.match is None or not self.match.over:
             return self.record
         return self.match.record.to_text()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Of a match that is over, though the present rules may not be able to play it again."""
+        if self.row.status != "finished":
+            return None
+        if self.match:
+            return self.match.outcome
+        return record.parse(self.record).outcome if self.record else None
 
     def remember(self, entry: Entry) -> None:
         """What an entry says, but for what it does to the match."""
