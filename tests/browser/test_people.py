@@ -123,7 +123,7 @@ def test_what_was_said_and_not_seen_is_marked_until_it_is_read(tables: Tables) -
     expect(tab.locator(".unread")).to_have_count(0)
     bo.page.reload()
     expect(tool).to_contain_text("2")
-    bo.page.locator(".log-tool").click()
+    bo.page.locator(".tool.beside").click()
     expect(bo.page.locator(".chat .log li")).to_have_count(2)
     expect(tool).to_have_count(0)
     bo.page.reload()

@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.table import PHONE, WATCH_SHIFTS, Json, Tables, wait_until
 
 from parlour.engine import registry
 from parlour.engine.vocabulary import Vocabulary
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 110_000
 MOST_SHIFT = 0.1
 each_game = pytest.mark.parametrize("game", sorted(registry.games()))
@@ -131,55 +129,6 @@ def test_a_whole_match_is_played_by_keyboard_alone(tables: Tables) -> None:
         turn += 1
     expect(page.get_by_text("The match is over").first).to_be_visible()
     assert page.locator("#announcer").inner_text()
-
-
-@each_game
-def test_no_table_has_a_serious_finding_of_axe(tables: Tables, game: str) -> None:
-    ada = tables.visit(PHONE, look="light")
-    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
-    ada.play(4)
-    assert serious(ada.page) == []
-    ada.page.evaluate("document.documentElement.dataset.look = 'dark'")
-    ada.page.keyboard.press("r")
-    ada.page.wait_for_selector(".clauses h3")
-    ada.page.wait_for_function("() => getComputedStyle(document.querySelector('.side')).transform === 'none'")
-    assert serious(ada.page) == []
-
-
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_no_other_screen_has_a_serious_finding_of_axe(tables: Tables, look: str) -> None:
-    ada = tables.visit(PHONE, look=look)
-    page = ada.page
-    page.wait_for_selector(".tile")
-    assert serious(page) == []
-    page.click(f'[data-game="{tables.quickest}"]')
-    page.locator("summary").click()
-    assert serious(page) == []
-    ada.sit_down(tables.quickest, people=2)
-    page.wait_for_selector(".waiting")
-    assert serious(page) == []
-    ada.sit_down(tables.quickest)
-    page.wait_for_selector(".board")
-    page.get_by_title("Menu").click()
-    assert serious(page) == []
-    page.get_by_role("button", name="Settings").click()
-    assert serious(page) == []
-    page.keyboard.press("Escape")
-    assert ada.play()["over"]
-    assert serious(page) == []
-    page.get_by_role("button", name="Replay").click()
-    page.wait_for_selector("input[type=range]")
-    assert serious(page) == []
-
-
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{finding['id']}: {finding['nodes'][0]['html'][:200]} {finding['nodes'][0].get('failureSummary', '')[:200]}"
-        for finding in found["violations"]
-        if finding["impact"] in ("serious", "critical")
-    ]
 
 
 # Weight
