@@ -141,8 +141,8 @@ class Tables:
             found: Json = json.load(answer)
         return found
 
-    def visit(self, size: tuple[int, int] = DESK, name: str = "Ada", **settings: Any) -> Visitor:
-        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
+    def visit(self, size: tuple[int, int] = DESK, name: str = "Ada", locale: str = "en-US", **settings: Any) -> Visitor:
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale)
         kept = {"motion": "off", "sounds": False, "onlyMove": False} | settings
         context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({json.dumps(kept)}))")
         context.set_default_timeout(PATIENCE_SECONDS * 1000)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.table import DESK, PHONE, Tables
 
 from parlour.engine import registry
@@ -37,6 +37,46 @@ def test_a_whole_match_against_bots_is_played_by_clicking(tables: Tables, game: 
     else:
         expect(ada.page.locator(".ranking tbody tr")).to_have_count(seats)
     assert ada.faults == []
+
+
+def told_at_the_end(page: Page) -> list[str]:
+    page.wait_for_selector(".reasons .best")
+    return page.locator(".reasons :is(td, th, dt, dd, .said)").all_inner_texts()
+
+
+def test_the_reasons_are_the_same_after_a_reload_and_in_the_replay_and_whoever_watches_sees_them(
+    tables: Tables,
+) -> None:
+    ada, eve = tables.visit(), tables.visit(name="Eve")
+    ada.sit_down(tables.quickest)
+    assert ada.play()["over"]
+    told = told_at_the_end(ada.page)
+    ada.page.reload()
+    assert told_at_the_end(ada.page) == told
+    eve.page.goto(ada.page.url)
+    assert [text.replace(" (you)", "") for text in told] == told_at_the_end(eve.page)
+    ada.page.get_by_role("button", name="Replay").click()
+    scrubber = ada.page.locator("input[type=range]")
+    scrubber.fill(scrubber.get_attribute("max") or "")
+    ada.page.get_by_role("button", name="Result").click()
+    assert told_at_the_end(ada.page) == told
+    assert ada.faults == eve.faults == []
+
+
+def test_only_a_button_leaves_the_result(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    assert ada.play()["over"]
+    result = ada.page.locator(".result")
+    ada.page.wait_for_selector(".reasons .best")
+    ada.page.mouse.click(20, 300)
+    ada.page.keyboard.press("Escape")
+    result.locator("h2").click()
+    expect(result).to_be_visible()
+    ada.page.get_by_role("button", name="Look at the table").click()
+    expect(result).to_have_count(0)
+    ada.page.get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()
 
 
 def test_the_record_is_kept_as_a_file_though_nobody_may_watch(tables: Tables) -> None:

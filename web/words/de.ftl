@@ -299,7 +299,6 @@ result-won = { $count ->
 }
 result-nobody = Niemand hat gewonnen
 result-together = Zusammen gewonnen
-result-score = { $score } Punkte
 result-place = Platz
 result-player = Name
 result-points = Punkte

@@ -298,7 +298,6 @@ result-won = { $count ->
 }
 result-nobody = Nobody won
 result-together = Won together
-result-score = { $score } points
 result-place = Place
 result-player = Player
 result-points = Score

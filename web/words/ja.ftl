@@ -286,7 +286,6 @@ result-won = { $count ->
 }
 result-nobody = 勝者なし
 result-together = 全員の勝利
-result-score = { $score }点
 result-place = 順位
 result-player = プレイヤー
 result-points = 得点

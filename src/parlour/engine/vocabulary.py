@@ -250,6 +250,31 @@ class Watched(Struct, frozen=True):
     zones: tuple[int, ...] = ()
 
 
+# The end
+
+
+class Feat(Struct, frozen=True):
+    """What seats do in the course of a match, found in events; who did most of it is told at the end.
+
+    Its message is `feat-` and its id, with the amount.
+    """
+
+    of: dict[str, str]  # by kind of event: the argument that says whose feat it is
+    amount: str = ""  # the argument that counts, a number or several; empty: how often it happens
+    is_at_once: bool = False  # the most that one event has, not all together
+
+
+class End(Struct, frozen=True):
+    """What people ask when all is over: why it came so, how it came so, and who did what best."""
+
+    said: tuple[str, ...] = ()  # kinds of events: the last of each says why
+    counters: tuple[str, ...] = ()  # that decide, where the score does not say it all
+    zones: tuple[str, ...] = ()  # what lies there is looked at once more
+    course: tuple[str, ...] = ()  # counters of each seat, as they stood at the end of each round
+    round: str = ""  # the kind of event that begins one; the message `end-round` numbers it
+    feats: dict[str, Feat] = {}
+
+
 class Vocabulary(Struct, frozen=True, dict=True):
     """Everything that a game can show, ask, do and say."""
 
@@ -262,6 +287,7 @@ class Vocabulary(Struct, frozen=True, dict=True):
     kinds: dict[str, Kind]
     reasons: dict[str, Types]  # why a move cannot be made
     more: dict[str, Types] = {}  # other messages: items of lists, notes, options, what a value is called
+    end: End = End()
 
     @cached_property
     def families(self) -> dict[str, Zone]:
@@ -313,6 +339,15 @@ class Vocabulary(Struct, frozen=True, dict=True):
         for id, types in self.reasons.items():
             yield f"why-{id}", types
         yield from self.more.items()
+        yield from self.end_messages()
+
+    def end_messages(self) -> Iterator[tuple[str, Types]]:
+        if self.end.round:
+            yield "end-round", {"number": Number(1)}
+        for id, feat in self.end.feats.items():
+            counted = [self.kinds[kind].args.get(feat.amount) for kind in feat.of]
+            units = [type.unit for type in counted if isinstance(type, Number)]
+            yield f"feat-{id}", {"amount": Number(1, 99999, max(units, default=1))}
 
     @cached_property
     def secrets(self) -> dict[str, str]:

@@ -58,6 +58,21 @@ export interface Verb {
   source?: string;
   target?: string;
 }
+/** What seats do in the course of a match: by kind of event, the argument that says who did it. */
+export interface Feat {
+  of: Record<string, string>;
+  amount?: string;
+  is_at_once?: boolean;
+}
+/** What people ask when all is over. */
+export interface End {
+  said?: string[];
+  counters?: string[];
+  zones?: string[];
+  course?: string[];
+  round?: string;
+  feats?: Record<string, Feat>;
+}
 export interface Vocabulary {
   nouns: Record<string, Extract<Type, { type: "noun" }>>;
   zones: Zone[];
@@ -68,6 +83,7 @@ export interface Vocabulary {
   kinds: Record<string, Kind>;
   reasons: Record<string, Types>;
   more?: Record<string, Types>;
+  end?: End;
 }
 
 /** By noun and text: what a language needs to say it, in the order in which people sort. */

@@ -100,6 +100,8 @@ export class TableModel {
     return isFree && !this.isLate ? this.only : "";
   });
   readonly over = $derived(!!this.known?.facts.outcome);
+  /** The last that is known, once all is over. */
+  readonly atEnd = $derived(this.over ? this.known : null);
   readonly title = $derived(titleOf(this.info?.game ?? ""));
   readonly tellOf = (event: Event): string => (this.lexicon ? sentence(this.lexicon, event) : "");
   readonly hasView = $derived(this.known !== null);

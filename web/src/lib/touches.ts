@@ -35,7 +35,6 @@ export interface Touch {
   drawn?: (view: Shown) => readonly string[]; // families that Board and Rim draw, or that nobody needs now
   Rim?: Component<{ view: Shown; seat: number }>; // what counts of a seat
   Foot?: Component<{ card: Card; zone: Zone; view: Shown }>; // below a card of a market
-  End?: Component<{ view: Shown; names: readonly string[] }>; // the reasons, when all is over
   lit?: (view: Shown) => number; // whose play is ahead, -1 for nobody
   Mark?: Component<{ choice: Choice }>; // on a card, what playing it does
 }

@@ -249,7 +249,6 @@ export const MESSAGES = {
   "result-won": ["count", "names"],
   "result-nobody": [],
   "result-together": [],
-  "result-score": ["score"],
   "result-place": [],
   "result-player": [],
   "result-points": [],

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from parlour.engine.vocabulary import SEAT, TEXT, Counter, Key, Number, Prompt, Types, Verb, Vocabulary, Zone
+from parlour.engine.vocabulary import (
+    SEAT,
+    TEXT,
+    Counter,
+    End,
+    Feat,
+    Key,
+    Number,
+    Prompt,
+    Types,
+    Verb,
+    Vocabulary,
+    Zone,
+)
 from parlour.games.career_poker.cards import COLOUR_NAMES, GOLD, MARK_NAMES
 from parlour.games.career_poker.kinds import KINDS
 from parlour.games.career_poker.moves import ATTRIBUTES
@@ -200,4 +213,12 @@ VOCABULARY = Vocabulary(
         "option-length-help": {},
         "option-ace_line-help": {},
     },
+    end=End(
+        course=("score", "gold"),
+        round="round",
+        feats={
+            "won": Feat({"won": "seat", "trick-won": "seat"}),
+            "played": Feat({"played": "seat", "changed": "seat"}, "cards", is_at_once=True),
+        },
+    ),
 )

@@ -14,6 +14,8 @@ from parlour.engine.vocabulary import (
     TEXT,
     Carry,
     Counter,
+    End,
+    Feat,
     Gather,
     Key,
     Kind,
@@ -267,6 +269,11 @@ VOCABULARY = Vocabulary(
     kinds=KINDS_OF_EVENTS,
     reasons=REASONS,
     more={"one-card": WITH_CARD, "some-cards": SOME_CARDS, "one-word": {"text": TEXT}, **OPTIONS},
+    end=End(
+        said=("won",),
+        zones=("collection",),
+        feats={"collected": Feat({"collected": "seat"}, "cards"), "cast": Feat({"cast": "seat"})},
+    ),
 )
 
 

@@ -6,6 +6,8 @@ from parlour.engine.vocabulary import (
     OVER,
     SEAT,
     Counter,
+    End,
+    Feat,
     Key,
     Kind,
     Move,
@@ -169,4 +171,10 @@ VOCABULARY = Vocabulary(
         **{f"option-{option}-help": {} for option in OPTIONS},
         "option-display-allowed": {},  # what may be written
     },
+    end=End(
+        said=("ended",),
+        counters=("points", "target"),
+        zones=("collection",),
+        feats={"led": Feat({"took-lead": "seat"})},
+    ),
 )

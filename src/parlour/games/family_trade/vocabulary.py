@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from parlour.engine.vocabulary import SEAT, TEXT, Counter, Key, Prompt, Several, Types, Verb, Vocabulary, Zone
+from parlour.engine.vocabulary import (
+    SEAT,
+    TEXT,
+    Counter,
+    End,
+    Feat,
+    Key,
+    Prompt,
+    Several,
+    Types,
+    Verb,
+    Vocabulary,
+    Zone,
+)
 from parlour.games.family_trade.kinds import KINDS
 from parlour.games.family_trade.moves import RULESETS
 from parlour.games.family_trade.nouns import ANY_CARD, CARD, ITEM, MISSING, MONEY, PRICE, YES_NO
@@ -110,4 +123,13 @@ VOCABULARY = Vocabulary(
         "a-loan": {},
         **{f"option-{option}": {} for option in OPTIONS.split()},
     },
+    end=End(
+        counters=("money",),
+        course=("money",),
+        round="deals",
+        feats={
+            "out": Feat({"went-out": "seat"}),
+            "received": Feat({"from-bank": "seat", "to-seat": "to", "from-jackpot": "seat"}, "amount", is_at_once=True),
+        },
+    ),
 )

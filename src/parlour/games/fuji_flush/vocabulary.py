@@ -7,6 +7,8 @@ from parlour.engine.vocabulary import (
     OVER,
     SEAT,
     Counter,
+    End,
+    Feat,
     Gather,
     Kind,
     Move,
@@ -74,6 +76,10 @@ VOCABULARY = Vocabulary(
     },
     reasons={"not-in-hand": {"card": CARD}},
     more={"beaten": ONE_BEATEN},
+    end=End(
+        counters=("left",),
+        feats={"pushed": Feat({"pushed": "seat"}), "played": Feat({"played": "seat"}, "value", is_at_once=True)},
+    ),
 )
 
 

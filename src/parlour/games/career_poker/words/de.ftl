@@ -366,6 +366,12 @@ event-went-out = { $seat-is ->
    *[other] { $seat } hat
 } keine Karten mehr!
 
+## Das Ende
+
+end-round = Runde { $number }
+feat-won = Meiste Stiche: { $amount }
+feat-played = Meiste Karten auf einmal gespielt: { $amount }
+
 ## Warum nicht
 
 why-direction-first = Bestimme zuerst die Spielrichtung: im Uhrzeigersinn oder dagegen.

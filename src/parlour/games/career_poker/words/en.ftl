@@ -359,6 +359,12 @@ event-went-out = { $seat-is ->
    *[other] { $seat } has
 } no cards left!
 
+## The end
+
+end-round = Round { $number }
+feat-won = Most tricks won: { $amount }
+feat-played = Most cards in one play: { $amount }
+
 ## Why not
 
 why-direction-first = First set the direction of play: clockwise or counterclockwise.

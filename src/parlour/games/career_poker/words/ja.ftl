@@ -336,6 +336,12 @@ event-went-out = { $seat-is ->
    *[other] { $seat }さんは
 }カードを出し切って上がりました！
 
+## 終わり
+
+end-round = 第{ $number }ラウンド
+feat-won = 最も多くトリックに勝った：{ $amount }回
+feat-played = 一度に最も多く出した：{ $amount }枚
+
 ## できない理由
 
 why-direction-first = まず進行方向（時計回りか反時計回り）を決めてください。

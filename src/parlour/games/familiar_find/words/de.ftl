@@ -467,6 +467,11 @@ event-won = { $seat-is ->
    *[count] mit den meisten Essenzen oder Zutaten, als der Nachziehstapel aufgebraucht war!
 }
 
+## Das Ende
+
+feat-collected = Meiste Karten gesammelt: { $amount }
+feat-cast = Meiste Zauber ausgeführt: { $amount }
+
 ## Warum nicht
 
 why-first-familiar = Zuerst wählen alle einen Vertrauten.

@@ -445,6 +445,11 @@ event-won = { $seat-is ->
    *[count] with the most Essences, or Ingredients, when the deck ran out!
 }
 
+## The end
+
+feat-collected = Most cards collected: { $amount }
+feat-cast = Most Spells resolved: { $amount }
+
 ## Why not
 
 why-first-familiar = First everybody chooses a Familiar.

@@ -423,6 +423,11 @@ event-won = { $seat-is ->
    *[count] 山札がなくなったとき、エッセンスか材料がいちばん多くありました。
 }
 
+## 終わり
+
+feat-collected = 最も多く集めた：{ $amount }枚
+feat-cast = 最も多く呪文を唱えた：{ $amount }回
+
 ## できない理由
 
 why-first-familiar = 先に全員が使い魔を選びます。

@@ -239,6 +239,10 @@ event-refilled = { $seat-is ->
 } aus Stufe { $level } { $errand }.
 event-ended = Die Partie ist zu Ende: { verdict }
 
+## Das Ende
+
+feat-led = Am häufigsten Vorhand geworden: { $amount }
+
 ## Warum nicht
 
 why-no-hand-exchange = An diesem Tisch wird ohne Kartentausch gespielt.

@@ -228,6 +228,10 @@ event-refilled = { $seat-is ->
 } level { $level } { $errand }.
 event-ended = The match ends with { verdict }
 
+## The end
+
+feat-led = Took the lead most often: { $amount }
+
 ## Why not
 
 why-no-hand-exchange = This table plays without the hand exchange.

@@ -211,6 +211,10 @@ event-refilled = { $seat-is ->
 }レベル{ $level }から{ $errand }を引きました。
 event-ended = ゲーム終了。{ verdict }
 
+## 終わり
+
+feat-led = 最も多くリードプレイヤーになった：{ $amount }回
+
 ## できない理由
 
 why-no-hand-exchange = この卓では手札交換を行いません。

@@ -291,6 +291,12 @@ event-again = { $seat-is ->
 event-out-of-cards = Es gibt keine Karten mehr: Die Partie endet.
 event-out-of-bills = Der Bank sind die Scheine ausgegangen: Die Partie endet.
 
+## Das Ende
+
+end-round = Spiel { $number }
+feat-out = Am häufigsten fertig geworden: { $amount }
+feat-received = Meistes Geld auf einmal: { $amount }
+
 ## Warum nicht
 
 why-no-market-in-battle = Im Battle Royale gibt es keinen Markt: Der Würfel des Satzes wird geworfen.

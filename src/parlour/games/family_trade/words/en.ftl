@@ -286,6 +286,12 @@ event-again = { $seat-is ->
 event-out-of-cards = There are no more cards: the game ends.
 event-out-of-bills = The bank has run out of bills: the game ends.
 
+## The end
+
+end-round = Deal { $number }
+feat-out = Went out most often: { $amount }
+feat-received = Most money at once: { $amount }
+
 ## Why not
 
 why-no-market-in-battle = Battle Royale has no market: the die of the winning set is rolled.

@@ -332,6 +332,12 @@ event-again = { $seat-is ->
 event-out-of-cards = カードがなくなり、ゲーム終了です。
 event-out-of-bills = 銀行の紙幣がなくなり、ゲーム終了です。
 
+## 終わり
+
+end-round = 第{ $number }ディール
+feat-out = 最も多くあがった：{ $amount }回
+feat-received = 一度に受け取った最高額：{ $amount-man }万
+
 ## できない理由
 
 why-no-market-in-battle = バトルロイヤルに市場はありません。そろえたセットのダイスを振ります。

@@ -69,6 +69,11 @@ event-out = { $seat-is ->
 }
 event-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 
+## Das Ende
+
+feat-pushed = Meiste Karten durchgebracht: { $amount }
+feat-played = Stärkster Zug: { $amount }
+
 ## Warum nicht
 
 why-not-in-hand = Du hast keine { $card } auf der Hand.

@@ -75,6 +75,11 @@ event-out = { $seat-is ->
 }
 event-reshuffled = The discards are shuffled into a new draw pile.
 
+## The end
+
+feat-pushed = Most cards pushed through: { $amount }
+feat-played = Strongest play: { $amount }
+
 ## Why not
 
 why-not-in-hand = You have no { $card } in your hand.

@@ -66,6 +66,11 @@ event-out = { $seat-is ->
 }
 event-reshuffled = 捨て札を混ぜて、新しい山札にしました。
 
+## 終わり
+
+feat-pushed = 通したカードが最も多い：{ $amount }枚
+feat-played = 最も強い一手：{ $amount }
+
 ## できない理由
 
 why-not-in-hand = 手札に「{ $card }」がありません。
