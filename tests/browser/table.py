@@ -143,7 +143,7 @@ class Tables:
 
     def visit(self, size: tuple[int, int] = DESK, name: str = "Ada", locale: str = "en-US", **settings: Any) -> Visitor:
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale)
-        kept = {"motion": "off", "sounds": False, "onlyMove": False} | settings
+        kept = {"motion": "off", "onlyMove": False} | settings
         context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({json.dumps(kept)}))")
         context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self.contexts.append(context)

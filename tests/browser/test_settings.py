@@ -39,12 +39,41 @@ def test_settings_work_at_once_and_are_kept(tables: Tables) -> None:
     page.locator("[name=look][value=light]").check(force=True)
     assert page.evaluate(ground) != dark
     page.get_by_label("Left-handed").check()
-    page.get_by_label("Sounds").check()
+    page.locator("[name=volume][value=quiet]").check(force=True)
     page.keyboard.press("Escape")
     assert width_of_a_card(page) > usual
     assert page.evaluate(hand_of) > left
     kept = page.evaluate("JSON.parse(localStorage.getItem('parlour.settings'))")
-    assert (kept["cardSize"], kept["look"], kept["leftHanded"], kept["sounds"]) == ("large", "light", True, True)
+    assert (kept["cardSize"], kept["look"], kept["leftHanded"], kept["volume"]) == ("large", "light", True, "quiet")
+
+
+# Counts what is heard.
+LISTEN = """() => {
+  window.heard = 0;
+  for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+  }
+}"""
+
+
+def test_nothing_is_heard_until_somebody_wants_sounds(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".hand .card")
+    page.evaluate(LISTEN)
+    ada.press(2)
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.heard") == 0
+    open_settings(page)
+    page.locator("[name=volume][value=quiet]").check(force=True)
+    page.wait_for_function("() => window.heard > 0")  # so loud it is
+    page.keyboard.press("Escape")
+    page.evaluate("window.heard = 0")
+    ada.press(1)
+    page.wait_for_function("() => window.heard > 0")
+    assert ada.faults == []
 
 
 def test_motion_can_be_turned_on_and_off(tables: Tables) -> None:

@@ -11,7 +11,7 @@ export interface Player {
   waiting: Waiting;
   show: (now: Situation) => void;
   say: (event: Event) => void;
-  flies: () => void; // a card is in the air
+  hears: (event: Event, before: Facts) => void;
   isLate: () => boolean; // much waits: only a complete trick is looked at
 }
 
@@ -25,19 +25,19 @@ export async function unfold(
   const fold = new Fold(copied(from.facts), lexicon.vocabulary, lexicon.things);
   const show = () =>
     player.show({ ...from, facts: { ...copied(fold.facts), outcome: null }, asked: NOBODY, rows: {} });
+  const isStill = () => player.isLate() || player.waiting.isHurried;
   show();
   for (const event of events) {
     const reason = lexicon.vocabulary.kinds[event[0]]?.rest ?? "";
     const rest = () =>
       player.isLate() && reason !== TRICK ? Promise.resolve() : player.waiting.rest(restOf(reason));
     player.say(event);
+    if (!isStill()) player.hears(event, fold.facts);
     if (reason === TRICK) await rest(); // it lies complete before anything of it goes away
-    const isStill = player.isLate() || player.waiting.isHurried;
-    const flights = isStill ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
+    const flights = isStill() ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
     fold.take(event);
     show();
     if (flights.length) {
-      player.flies();
       await player.waiting.race(fly(flights, lexicon.game));
       land();
     }

@@ -1,7 +1,7 @@
 import { read, write } from "./keep";
 
 export interface Settings {
-  sounds: boolean;
+  volume: "off" | "quiet" | "normal" | "loud"; // of sounds
   motion: "off" | "fast" | "normal" | "slow";
   cardSize: "small" | "medium" | "large";
   look: "system" | "light" | "dark";
@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 const usual = (): Settings => ({
-  sounds: true,
+  volume: "off",
   motion: "normal",
   cardSize: "medium",
   look: "system",

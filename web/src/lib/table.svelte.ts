@@ -32,7 +32,7 @@ import { Waiting, lastRest } from "./pace";
 import { because, problemText } from "./problems";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
-import { sound } from "./sound";
+import { sound, soundOf } from "./sound";
 
 export interface Notice {
   text: string;
@@ -260,7 +260,7 @@ export class TableModel {
       waiting: this.waiting,
       show: (now) => (this.known = now),
       say: (event) => this.happened(event),
-      flies: () => sound("card"),
+      hears: (event, before) => this.lexicon && sound(soundOf(this.lexicon.vocabulary, event, before)),
       isLate: () => this.updates.length >= BEHIND,
     });
     this.known = { ...from, facts, asked: NOBODY, rows: {} };
