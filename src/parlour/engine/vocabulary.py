@@ -131,6 +131,7 @@ class Verb(Struct, frozen=True):
     args: Types = {}
     advice: Types = {}
     is_part: bool = False  # one step of a composite play that can be changed until it is sent
+    can_premove: bool = False  # of one card: can be chosen before one is asked, and means the same then
     cards: str = ""
     source: str = ""
     target: str = ""

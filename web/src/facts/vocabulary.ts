@@ -54,6 +54,7 @@ export interface Verb {
   args?: Types;
   advice?: Types;
   is_part?: boolean;
+  can_premove?: boolean;
   cards?: string;
   source?: string;
   target?: string;

@@ -86,6 +86,7 @@ export class Play {
   card = (zone: Zone, card: Card, index: number) => {
     if (!this.model || !card.text) return;
     this.from = "";
+    if (this.model.canPremove(zone)) return this.model.premove.choose(zone, index);
     const meant = click(this.choices, this.picked, { zone: zone.id, text: card.text, index });
     if ("play" in meant) void this.choose(meant.play);
     else if ("picked" in meant) this.picked = meant.picked;
@@ -114,6 +115,11 @@ export class Play {
 
   /** A card let go over a zone (or over the table, with `null`). True if that meant something. */
   drop = (card: Picked, zone: string | null): boolean => {
+    const source = this.model?.shown?.zones.find(({ id }) => id === card.zone);
+    if (source && this.model?.canPremove(source)) {
+      this.model.premove.choose(source, card.index);
+      return true;
+    }
     const found = exact(this.choices, [card]);
     const aimed = zone ? found.filter((choice) => choice.target === zone) : [];
     const only = aimed.length === 1 ? aimed[0] : found.length === 1 ? found[0] : undefined;
@@ -150,6 +156,8 @@ export class Play {
     (this.picked.length
       ? matching(this.choices, [...this.picked, { zone, text: card.text, index: -1 }]).length > 0
       : isPlayable(this.choices, zone, card.text));
+
+  isPremoved = (zone: string, index: number): boolean => !!this.model?.premove.is(zone, index);
 
   isPicked = (zone: string, index: number): boolean =>
     this.picked.some((picked) => picked.zone === zone && picked.index === index);

@@ -8,6 +8,7 @@ export interface Settings {
   leftHanded: boolean;
   notices: boolean;
   onlyMove: boolean; // plays itself
+  premove: boolean;
 }
 
 const usual = (): Settings => ({
@@ -18,6 +19,7 @@ const usual = (): Settings => ({
   leftHanded: false,
   notices: false,
   onlyMove: true,
+  premove: true,
 });
 
 export const settings = $state<Settings>({ ...usual(), ...read<Partial<Settings>>("settings", {}) });

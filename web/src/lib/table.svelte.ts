@@ -9,6 +9,7 @@ import {
   type Lexicon,
   type Shown,
   type Situation,
+  type Zone,
 } from "$web/facts/table";
 import type { Event, Things } from "$web/facts/vocabulary";
 import type {
@@ -29,6 +30,7 @@ import { unfold } from "./moments";
 import { land } from "./motion";
 import { notify } from "./notify";
 import { Waiting, lastRest } from "./pace";
+import { Premove, canPremove } from "./premove.svelte";
 import { because, problemText } from "./problems";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
@@ -117,6 +119,13 @@ export class TableModel {
           .length,
   );
 
+  readonly premove = new Premove();
+  /** What was chosen ahead, as a move that can be made now. */
+  readonly ahead = $derived.by(() => {
+    const { known, lexicon } = this;
+    return known && lexicon && !this.isLate ? this.premove.move(lexicon, known, this.choices) : null;
+  });
+
   private readonly socket: TableSocket;
   private readonly updates: Update[] = [];
   private readonly waiting = new Waiting();
@@ -204,6 +213,7 @@ export class TableModel {
     if (welcome.clock) this.ticking(welcome.clock);
     if (!welcome.view) return;
     this.updates.length = 0;
+    this.premove.drop();
     this.log = welcome.log ?? [];
     this.moment = null;
     this.things = welcome.view.things ?? null;
@@ -236,6 +246,7 @@ export class TableModel {
       this.log = update.log ?? this.log;
       this.things = update.view.things ?? this.things;
       this.isOver = false;
+      this.premove.drop();
       this.settle(situation(update.view));
       this.untouched = this.known; // a move was taken back: it does not come again by itself
       return;
@@ -268,6 +279,7 @@ export class TableModel {
 
   /** The log's line comes with its moment. */
   private happened(event: Event): void {
+    if (this.lexicon) this.premove.heard(this.lexicon, event);
     if (!this.lexicon || !sentence(this.lexicon, event)) return;
     this.moment = event;
     this.log = [...this.log, event].slice(-LONGEST_LOG);
@@ -287,9 +299,19 @@ export class TableModel {
     this.hint = null;
     this.notice = null;
     this.announce(events);
-    if (this.over || was || !this.isMyTurn || this.only) return;
+    this.reconsider();
+    if (this.over || was || !this.isMyTurn || this.only || this.premove.card) return;
     sound("turn");
     void notify(t("notify-turn", { game: this.title }), this.view?.prompt ?? "", `/t/${this.id}`);
+  }
+
+  /** What was chosen ahead stands or falls with what is known now. */
+  private reconsider(): void {
+    const { card } = this.premove;
+    if (!card || !this.lexicon || !this.known) return;
+    this.premove.look(this.view);
+    if (this.isMyTurn && !this.premove.move(this.lexicon, this.known, this.choices)) this.premove.drop();
+    if (!this.premove.card && !this.over) this.tell(t("premove-dropped", { card: card.name }));
   }
 
   private announce(events: readonly Event[]): void {
@@ -379,6 +401,19 @@ export class TableModel {
     this.hint = null;
   };
 
+  /** Whether a card can be chosen before its turn comes. */
+  canPremove(zone: Zone): boolean {
+    const isFree = settings.premove && this.info?.status === "playing" && !this.over && !this.isOffline;
+    if (!isFree || this.seat === null || this.isMyTurn || this.busy || !this.lexicon) return false;
+    return zone.seat === this.seat && canPremove(this.lexicon.vocabulary, zone.id, this.seat);
+  }
+
+  async playAhead(): Promise<void> {
+    const move = this.ahead?.move;
+    this.premove.drop();
+    if (move) await this.play([move]);
+  }
+
   /** Plays the only move that there is: once, though several pages of this seat are open. */
   async playForced(): Promise<void> {
     const move = this.forced;
@@ -390,6 +425,7 @@ export class TableModel {
   private async play(moves: string[], common?: string): Promise<void> {
     if (this.isLate) return;
     this.busy = true;
+    this.premove.done();
     const answer = await this.socket.ask({ type: "play", moves }, common);
     this.busy = false;
     if (common && answer.type === "refused") return; // nobody pressed anything: there is nothing to explain

@@ -104,7 +104,7 @@ VERBS = {
         source=HAND,
         target=TABLE,
     ),
-    "follow": Verb("play {card}", ONE_CARD, cards="{card}", source=HAND, target=TABLE),
+    "follow": Verb("play {card}", ONE_CARD, can_premove=True, cards="{card}", source=HAND, target=TABLE),
     "cut": own_card("cut", STRATEGIC),
     "let-be": own_card("let be"),
     "keep": own_card("keep", STRATEGIC),

@@ -81,6 +81,7 @@ VERBS = {
         "play {card}",
         {"card": CARD},
         {"met": SOME_ERRANDS},  # the errands that it completes
+        can_premove=True,
         cards="{card}",
         source="hand:{me}",
         target="table:{me}",

@@ -48,6 +48,7 @@ VOCABULARY = Vocabulary(
             "play {card}",
             {"card": CARD},
             advice={"value": VALUE, "joined": Number(1, 8), "beaten": Several("beaten", ONE_BEATEN, least=0)},
+            can_premove=True,
             cards="{card}",
             source="hand:{me}",
             target="table:{me}",
