@@ -79,6 +79,9 @@ class Outside:
             self.faults.append(f"{self.name} {fault}")
             return legal[self.generator.below(len(legal))]
 
+    def sign(self, position: Position) -> str:
+        return ""
+
     def request(self, position: Position, legal: list[str]) -> Request:
         self.asked += 1
         view = position.view()

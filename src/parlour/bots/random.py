@@ -13,3 +13,6 @@ class Random:
     def choose(self, position: Position) -> str:
         legal = position.legal()
         return legal[self.generator.below(len(legal))]
+
+    def sign(self, position: Position) -> str:
+        return ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from parlour.bots import tree as trees
-from parlour.bots.base import Generator
+from parlour.bots.base import Generator, advised_sign
 from parlour.engine import messages
 from parlour.engine.match import Position
 from parlour.engine.messages import Why
@@ -117,6 +117,9 @@ class Search:
         self.budget = budget
         self.playouts = playouts
         self.thinkers = [Thinker(playouts) for _ in range(budget.threads)]
+
+    def sign(self, position: Position) -> str:
+        return advised_sign(position, self.generator)
 
     def choose(self, position: Position) -> str:
         legal = position.legal()

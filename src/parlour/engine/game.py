@@ -17,6 +17,7 @@ from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
 from parlour.engine.state import State
+from parlour.engine.talk import Signs
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -100,6 +101,7 @@ class Game(Generic[S_co]):
     aside: Callable[[S_co, int], Aside | None] = nobody_aside  # the state before a move, and the move
     is_aside: Callable[[S_co], bool] = never_aside  # somebody is asked in secret now
     past: Callable[[Any, Any, int], list[Any]] | None = None  # a match, a world for a seat: a record of the world
+    signs: Signs | None = None  # of its own, where talk is not free
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1  # of the rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -20,6 +20,7 @@ from parlour.engine.meaning import Pointed, why_not_there
 from parlour.engine.presentation import Presentation, Told
 from parlour.engine.record import Decision, Record, Redeal, Setup
 from parlour.engine.state import Note, Outcome, State
+from parlour.engine.talk import Signed
 from parlour.engine.view import View
 
 MOST_TEXTS = 1024
@@ -56,6 +57,7 @@ class Match(Generic[S_co]):
         self._unwritten: list[Note] = []
         self.fresh: list[Note] = []  # those of the last decision
         self._happened: list[list[Event | To]] | None = [] if follows else None  # by step, once somebody asks
+        self.signed: list[Signed] = []
         self.redealt = 0  # steps up to here are of the world before, as one seat knew it
         self.redealt_for = 0
         self._texts: dict[int, str] = {}  # of moves that were legal, as long as they rest on the same
@@ -192,6 +194,34 @@ class Match(Generic[S_co]):
     def _commitment(self) -> str:
         return self.chance.commitment if isinstance(self.chance, Secret) else ""
 
+    # Talk
+
+    def sign(self, seat: int, sign: str) -> None:
+        """Show a sign of the game's own (C-7). One that cannot be shown raises BadMove and changes nothing."""
+        self._check_seat(seat)
+        reason = self.why_no_sign(seat)
+        signs, talk = self.game.signs, self.presentation.vocabulary.talk
+        if reason or signs is None or sign not in talk.signs:
+            raise IllegalMove(reason or Reason(talk.clause, messages.NO_SIGN))
+        event = signs.show(self.state, seat, talk.signs.index(sign))
+        self.signed.append(Signed(len(self.record.decisions), seat, sign))
+        if self._happened is not None:
+            self._happened[-1].append(event)
+
+    def why_no_sign(self, seat: int) -> Reason | None:
+        """Why a seat can show no sign now; None if it can."""
+        if self.over:
+            return IS_OVER
+        signs = self.game.signs
+        return signs.why_not(self.state, seat) if signs else Reason("", messages.NO_SIGN)
+
+    def sign_again(self, signed: Sequence[Signed]) -> None:
+        """Show what was shown after as many decisions as there are now."""
+        made = len(self.record.decisions) if signed else 0
+        for after, seat, sign in signed:
+            if after == made and not self.why_no_sign(seat):
+                self.sign(seat, sign)
+
     # What a seat may know
 
     @property
@@ -231,7 +261,7 @@ class Match(Generic[S_co]):
     def follow(self) -> list[list[Event | To]]:
         """What happened, step by step, and from now on too: nobody watches most matches."""
         if self._happened is None:
-            again = remade(self.game, self.record, len(self.record.decisions), follows=True)
+            again = remade(self.game, self.record, len(self.record.decisions), follows=True, signed=self.signed)
             self._happened = again._happened or []
         return self._happened
 
@@ -309,11 +339,12 @@ class Match(Generic[S_co]):
         reason = self.why_no_undo()
         if reason:
             raise IllegalMove(Reason("", reason))
-        before = self.replayed(len(self.record.decisions) - 1)
+        made = len(self.record.decisions) - 1
+        signed = [one._replace(after=min(one.after, made)) for one in self.signed]
+        before = remade(self.game, self.record, made, self.keep_legal, follows=True, signed=signed)
         before.state.rng = self.state.rng
         self.record, self.notes, self.state = before.record, before.notes, before.state
-        self.fresh = before.fresh
-        self.follow().pop()
+        self.fresh, self.signed, self._happened = before.fresh, before.signed, before.follow()
 
     def why_no_undo(self) -> str:
         """Why the last decision stands, as an id of `messages.REASONS`; empty if it can be taken back."""
@@ -345,15 +376,22 @@ def begun(
 
 
 def remade(
-    game: Game[S_co], record: Record, decisions: int, keep_legal: bool = False, follows: bool = False
+    game: Game[S_co],
+    record: Record,
+    decisions: int,
+    keep_legal: bool = False,
+    follows: bool = False,
+    signed: Sequence[Signed] = (),
 ) -> Match[S_co]:
-    """The match of a record up to that many decisions."""
+    """The match of a record up to that many decisions, with the signs that were shown in it."""
     match = begun(game, record.setup, Scripted(record.outcomes), keep_legal, follows)
+    match.sign_again(signed)
     for step in record.steps:
         if isinstance(step, Redeal):
             match.redeal(step.seat, step.seed)
         elif decisions > 0:
             match.play(step.move)
+            match.sign_again(signed)
             decisions -= 1
         else:
             break
@@ -361,12 +399,15 @@ def remade(
 
 
 class Position:
-    """What a bot gets: the seat's view, its legal moves, and states that could be true. Never the state itself."""
+    """What a bot gets: the seat's view, its legal moves, and states that could be true. Never the state itself.
 
-    def __init__(self, match: Match) -> None:
+    The seat is the one that decides, or one that may show a sign.
+    """
+
+    def __init__(self, match: Match, seat: int | None = None) -> None:
         self._match = match
         self.game = match.game
-        self.seat = match.state.seat
+        self.seat = match.state.seat if seat is None else seat
 
     def view(self) -> View:
         return self._match.view(self.seat)

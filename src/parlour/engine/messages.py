@@ -13,6 +13,7 @@ NOT_PLAIN = "not-plain"
 NOT_A_MOVE = "not-a-move"
 NOT_ASKED = "not-asked"
 NOT_LEGAL = "not-legal"
+NO_SIGN = "no-sign"
 
 REASONS: dict[str, Types] = {
     OVER: {},
@@ -20,6 +21,7 @@ REASONS: dict[str, Types] = {
     NOT_A_MOVE: {"text": TEXT, "forms": Several("one-text", {"text": TEXT}, "or")},
     NOT_ASKED: {},
     NOT_LEGAL: {},
+    NO_SIGN: {},
     **{id: {} for id in ("nothing-decided", "chance-came", "card-revealed", "others-decided")},  # a decision stands
 }
 """Why something cannot be done; said by `why-` and the id. A game has none of these ids."""

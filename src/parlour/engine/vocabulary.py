@@ -276,6 +276,22 @@ class End(Struct, frozen=True):
     feats: dict[str, Feat] = {}
 
 
+class Talk(Struct, frozen=True):
+    """What people may say at the table while a match runs (C-7): anything, or only these signs.
+
+    Courtesies tell nothing of the cards, and every game has them. Signs of the game's own are shown at a seat, by the
+    counter `shown`, whenever the flag `open` is set; what they are called is said by `sign-` and the id.
+    """
+
+    is_free: bool = True
+    clause: str = ""  # that limits it
+    courtesies: tuple[str, ...] = ()  # where talk is not free: those that there are
+    signs: tuple[str, ...] = ()
+    option: str = ""  # the switch that allows them
+    shown: str = ""
+    open: str = ""
+
+
 class Vocabulary(Struct, frozen=True, dict=True):
     """Everything that a game can show, ask, do and say."""
 
@@ -289,6 +305,7 @@ class Vocabulary(Struct, frozen=True, dict=True):
     reasons: dict[str, Types]  # why a move cannot be made
     more: dict[str, Types] = {}  # other messages: items of lists, notes, options, what a value is called
     end: End = End()
+    talk: Talk = Talk()
 
     @cached_property
     def families(self) -> dict[str, Zone]:
@@ -339,6 +356,8 @@ class Vocabulary(Struct, frozen=True, dict=True):
                     yield f"event-{id}-hidden", hidden_types(kind.args, self.secret_of(id))
         for id, types in self.reasons.items():
             yield f"why-{id}", types
+        for sign in self.talk.signs:
+            yield f"sign-{sign}", {}
         yield from self.more.items()
         yield from self.end_messages()
 

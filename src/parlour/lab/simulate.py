@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.bots import local
-from parlour.bots.base import Bot, Generator
+from parlour.bots.base import Bot, Generator, let_sign
 from parlour.engine import loops
 from parlour.engine.chance import Seeded
 from parlour.engine.game import STANDARD
@@ -156,5 +156,7 @@ def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
 
 
 def play_out(match: Match, players: Sequence[Bot]) -> None:
+    seats = dict(enumerate(players))
     while match.seat is not None:
+        let_sign(match, seats)
         match.play(players[match.seat].choose(match.position()))

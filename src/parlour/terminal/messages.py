@@ -7,7 +7,7 @@ from parlour.engine.vocabulary import TEXT, Number, Types
 COUNT = Number(1, 9999)
 SEATS = Number(1, 99)
 
-COMMANDS = ("help", "why", "moves", "hint", "rules", "log", "table", "undo", "save", "quit")
+COMMANDS = ("help", "why", "moves", "hint", "sign", "rules", "log", "table", "undo", "save", "quit")
 """What can be typed at the prompt besides a move: how it is written, and what it does."""
 
 MESSAGES: dict[str, Types] = {
@@ -25,6 +25,7 @@ MESSAGES: dict[str, Types] = {
     "not-possible-by": {"reason": TEXT, "clause": TEXT},
     "legal-move": {},
     "hint": {"label": TEXT, "move": TEXT, "reason": TEXT},
+    "sign-or-none": {"signs": TEXT},
     "no-clause": {"id": TEXT},
     "save-where": {},
     "saved": {"path": TEXT},

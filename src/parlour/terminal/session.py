@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots import local
-from parlour.bots.base import Adviser, Bot
+from parlour.bots.base import Adviser, Bot, let_sign
 from parlour.engine.clauses import Rules
 from parlour.engine.errors import BadMove, ParlourError, Reason
 from parlour.engine.match import Match
@@ -38,10 +38,12 @@ class Session:
         """Play until the match is over or the person leaves."""
         try:
             while not self.match.over:
+                let_sign(self.match, self.bots)
                 if self.match.seat == self.me:
                     self.draw()
                     self.ask(self.decide)
                 else:
+                    self.call_for_sign()
                     self.bot_move()
             self.draw(self.match.players + RESULT_LINES)
             self.print_result()
@@ -52,6 +54,34 @@ class Session:
     def bot_move(self) -> None:
         assert self.match.seat is not None
         self.make([self.bots[self.match.seat].choose(self.match.position())])
+
+    def call_for_sign(self) -> None:
+        """Before somebody else's move ends the time for signs (C-7)."""
+        signs = self.match.game.signs
+        if signs and signs.is_last_call(self.match.state) and self.match.why_no_sign(self.me) is None:
+            self.draw()
+            self.say("sign-or-none", self.sign_ids, style="bold")
+            self.ask(self.answer_call)
+
+    def answer_call(self, line: str) -> bool:
+        """A sign, with the command's name or without; nothing for none."""
+        word, _, rest = line.partition(" ")
+        if word.lower() in ("quit", "q"):
+            raise Quit
+        return not line or self.sign(rest if word.lower() == "sign" else line)
+
+    @property
+    def sign_ids(self) -> str:
+        return ", ".join(self.reader.vocabulary.talk.signs)
+
+    def sign(self, sign: str) -> bool:
+        """True if it is shown."""
+        try:
+            self.match.sign(self.me, sign.strip().lower())
+        except BadMove as error:
+            self.refuse(error.reason)
+            return False
+        return True
 
     def make(self, moves: list[str]) -> None:
         """Make the moves and tell at once what happened: a bot may think for long before the table is drawn again."""
@@ -101,6 +131,7 @@ class Session:
             "why": self.explain,
             "moves": lambda _: self.list_moves(),
             "hint": lambda _: self.hint(),
+            "sign": self.show_sign,
             "rules": self.print_rules,
             "log": lambda _: self.print_log(),
             "table": lambda _: self.print_table(),
@@ -157,6 +188,8 @@ class Session:
         """What can be typed, in two columns."""
         self.say("help-move")
         for command in COMMANDS:
+            if command == "sign" and not self.match.game.signs:
+                continue
             usage = table.padded(Text(f"  {self.reader.say(f'usage-{command}')}", "bold cyan"), 14)
             self.console.print(Text.assemble(usage, self.reader.say(f"help-{command}")))
 
@@ -177,6 +210,10 @@ class Session:
         move, why = self.hinter.advise(self.match.position())
         label = next(self.reader.option(choice) for choice in self.match.view(self.me).choices if choice.move == move)
         self.say("hint", label, move, self.reader.why(why))
+
+    def show_sign(self, sign: str) -> None:
+        if self.sign(sign):
+            self.print(f"· {self.reader.last(self.match.events(self.me), 1)[0]}")
 
     def print_rules(self, id: str) -> None:
         rules = Rules(self.match.game.folder, self.reader.language)

@@ -252,7 +252,7 @@ def can_change(counter: Counter, reader: Reader) -> bool:
 def counted(counter: Counter, of: str, view: View, reader: Reader) -> Iterator[Text]:
     """Nothing where there is nothing: no number, no seat, a flag that is not set."""
     value = value_of(counter, of, view)
-    if value == NOTHING[counter.type]:
+    if value == NOTHING[counter.type] or (value == "none" and counter.each == "seat"):
         return
     track = reader.track(counter, of)
     marks = [f"[{step}]" if step == value else str(step) for step in track]

@@ -8,6 +8,7 @@ why-not-plain = Ein Zug ist eine Zeile einfacher Text.
 why-not-a-move = „{ $text }“ ist hier kein Zug; ein Zug wird so geschrieben: { $forms }.
 why-not-asked = Danach wird jetzt nicht gefragt.
 why-not-legal = Dieser Zug ist hier nicht erlaubt.
+why-no-sign = Ein solches Zeichen gibt es hier nicht.
 why-nothing-decided = Es wurde noch nichts entschieden.
 why-chance-came = Danach hat der Zufall entschieden.
 why-card-revealed = Dabei wurde eine Karte aufgedeckt.

@@ -8,6 +8,7 @@ why-not-plain = A move is a line of plain text.
 why-not-a-move = “{ $text }” is not a move here; a move is written as { $forms }.
 why-not-asked = That is not asked for now.
 why-not-legal = That move is not legal here.
+why-no-sign = There is no such sign here.
 why-nothing-decided = Nothing was decided yet.
 why-chance-came = Chance came after it.
 why-card-revealed = It revealed a card.

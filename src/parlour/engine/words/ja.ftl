@@ -8,6 +8,7 @@ why-not-plain = 手は一行の文字で入力してください。
 why-not-a-move = 「{ $text }」という手はここにはありません。手は{ $forms }のように書きます。
 why-not-asked = 今はそれを選ぶ場面ではありません。
 why-not-legal = その手はここでは打てません。
+why-no-sign = そのような合図はここにはありません。
 why-nothing-decided = まだ何も決まっていません。
 why-chance-came = その後に偶然の結果が出ています。
 why-card-revealed = その手でカードが公開されています。

@@ -81,7 +81,7 @@ def drawn(errand: Errand) -> tuple[str, str]:
 def tell_round(state: Trouble, note: Note) -> list[Event]:
     kind, first, second, third = note
     if kind == notes.ROUND:
-        return [("round", first + 1, second)]
+        return [("round", first + 1, second), *signs_open(state, 1)]
     if kind == notes.CALLED:
         return [("called" if second else "declined", first)]
     if kind == notes.PASSED:
@@ -89,13 +89,20 @@ def tell_round(state: Trouble, note: Note) -> list[Event]:
     if kind == notes.STAYED:
         return [("stayed", first)]
     if kind == notes.PLAYED:
-        return [("played", first, CARD_TEXTS[second]), ("counted", *totals(third))]
+        led = signs_open(state, 0) if state.count == 1 else []
+        return [("played", first, CARD_TEXTS[second]), ("counted", *totals(third)), *led]
     if kind == notes.TOOK_LEAD:
         return [("took-lead", first, *totals(second))]
     if kind == notes.SWEPT:
         trick = enumerate((first, second, third))
-        return [*[("used", seat, CARD_TEXTS[card], used_pile(card)) for seat, card in trick], ("swept", state.lead)]
+        used = [("used", seat, CARD_TEXTS[card], used_pile(card)) for seat, card in trick]
+        return [*used, ("swept", state.lead), *([("signs-gone",)] if state.hints else [])]
     return [("ended", first, band(first))]
+
+
+def signs_open(state: Trouble, is_open: int) -> list[Event]:
+    """From the beginning of a round to the lead card, with hints (FT-9.2)."""
+    return [("signs-open", is_open)] if state.hints else []
 
 
 def totals(packed: int) -> tuple[int, ...]:

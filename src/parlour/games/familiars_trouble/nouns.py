@@ -13,6 +13,7 @@ from parlour.games.familiars_trouble.cards import CARD_COLOURS, CARD_TEXTS, COLO
 BANDS = {0: "displeased", 20: "so-so", 30: "better", 40: "impressed", 50: "legendary"}
 FIRST_TARGET = 25  # for newcomers
 PILES = (*COLOURS, "many")  # of used cards
+SIGNS = (*COLOURS, "high", "low")  # FT-9.2
 
 YES_NO = Key(("yes", "no"))
 # By the bits of a card's colours

@@ -15,6 +15,7 @@ class Trouble(State):
         self.errand_exchange: bool = switches[1]
         self.any_colour_wins: bool = switches[2]
         self.hints: bool = switches[3]  # changes no decision (FT-1.6)
+        self.signs: Bytes = zeros(cards.SEATS)  # shown for this trick, from 1 on (FT-9.2)
         # The errands
         self.levels: Bytes = zeros(cards.ERRANDS)  # from 0 on
         self.requires: Words = zeros(cards.ERRANDS)  # three totals in one number, as in `cards.packed`

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from parlour.games.familiars_trouble.cards import ADDS, BITS, SIZE, VALUES, packed
+from parlour.games.familiars_trouble.cards import ADDS, BITS, CARD_COLOURS, SIZE, VALUES, packed
 
 PACKED = [packed(adds) for adds in ADDS]
 MOST = 0x090909  # no card adds more than this
@@ -30,8 +30,19 @@ USUAL = 340
 HORIZON = 45  # moves
 LOWEST = -1000000
 NO_CARD = SIZE
+# Signs: high and low by their numbers; the strong cards of each colour alone, one bit each; what is common; and what
+# a colour is asked for that no errand wants
+HIGH_SIGN = 4
+LOW_SIGN = 5
+STRONG = [
+    sum(BITS[card] for card in range(SIZE) if CARD_COLOURS[card] == 1 << colour and VALUES[card] >= 7)
+    for colour in range(3)
+]
+COMMON = 4
+USUAL_DEMAND = 1
 
 # Worlds that could be true
 NEVER = 255
 PROPOSALS = 4000000  # of 42,000 worlds the hardest to find took 52,000, half of them one
 GUESSES = 3  # at hands with which the partners' plays make sense
+SIGN_GUESSES = 20  # and where their signs have to, too

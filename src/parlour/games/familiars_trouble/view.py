@@ -8,8 +8,8 @@ from parlour.games.familiars_trouble import moves
 from parlour.games.familiars_trouble.cards import ADDS, CARD_TEXTS, COLOURS, LEVELS, ROUNDS, SEATS
 from parlour.games.familiars_trouble.events import phase
 from parlour.games.familiars_trouble.knowledge import seen
-from parlour.games.familiars_trouble.nouns import FIRST_TARGET, PILES, band, used_pile
-from parlour.games.familiars_trouble.rules import trick
+from parlour.games.familiars_trouble.nouns import FIRST_TARGET, PILES, SIGNS, band, used_pile
+from parlour.games.familiars_trouble.rules import signs, trick
 from parlour.games.familiars_trouble.state import Trouble
 from parlour.games.familiars_trouble.vocabulary import TALK
 
@@ -78,7 +78,16 @@ def counters(state: Trouble) -> dict[str, int | str]:
         **{f"total:{colour}": state.totals[i] for i, colour in enumerate(COLOURS)},
         "talk": TALK[state.hints],
         "house": int(moves.deck_of(state).house),
+        **signs_shown(state),
     }
+
+
+def signs_shown(state: Trouble) -> dict[str, int | str]:
+    """What there is only with hints (FT-9.2)."""
+    if not state.hints:
+        return {}
+    shown = {f"sign:{seat}": SIGNS[sign - 1] if sign else "none" for seat, sign in enumerate(state.signs)}
+    return {**shown, "signing": int(signs.is_time(state))}
 
 
 # What is asked

@@ -15,6 +15,7 @@ from parlour.engine.vocabulary import (
     Phase,
     Prompt,
     Set,
+    Talk,
     Types,
     Verb,
     Vocabulary,
@@ -32,6 +33,7 @@ from parlour.games.familiars_trouble.nouns import (
     NEED,
     PILES,
     POINTS,
+    SIGNS,
     SOME_ERRANDS,
     TOTALS,
 )
@@ -61,6 +63,9 @@ COUNTERS = (
     Counter("total", each=COLOURS),
     Counter("talk", "choice", values=TALK),
     Counter("house", "flag"),  # house content is shown as such
+    # With hints: what each seat would like to see played, and whether signs can be shown now (FT-9.2)
+    Counter("sign", "choice", each="seat", values=("none", *SIGNS)),
+    Counter("signing", "flag"),
 )
 
 # Moves and questions
@@ -135,6 +140,10 @@ KINDS = {
         {"lead": SEAT}, (Set("total:*", 0), Set("lead", "{lead}")), is_said=False
     ),  # the trick's marks go too
     "refilled": Kind({"seat": SEAT, "level": LEVEL, "errand": ERRAND}, (TURN_UP,), "refilled"),
+    # Talk, no move
+    "signed": Kind({"seat": SEAT, "sign": Key(SIGNS)}, (Set("sign:{seat}", "{sign}"),)),
+    "signs-open": Kind({"open": Number(0, 1)}, (Set("signing", "{open}"),), is_said=False),
+    "signs-gone": Kind({}, (Set("sign:*", "none"),), is_said=False),
     "ended": Kind({"points": ALL_POINTS, "band": BAND}, rest="ended"),
     "over": OVER,
 }
@@ -150,6 +159,7 @@ REASONS: dict[str, Types] = {
     "match": {"lead": CARD, "cards": ANY_OF_CARDS},
     "not-on-display": {"errand": ERRAND},
     "pile-empty": {"level": LEVEL},
+    **{id: {} for id in ("no-hints", "sign-before-lead", "sign-shown")},  # no move: a sign
 }
 
 OPTIONS = ("hand_exchange", "errand_exchange", "display", "any_colour_wins", "hints")
@@ -177,5 +187,14 @@ VOCABULARY = Vocabulary(
         counters=("points", "target"),
         zones=("collection",),
         feats={"led": Feat({"took-lead": "seat"})},
+    ),
+    talk=Talk(
+        is_free=False,
+        clause="FT-9.1",
+        courtesies=("hello", "thanks", "well-played", "oops", "too-difficult"),
+        signs=SIGNS,
+        option="hints",
+        shown="sign",
+        open="signing",
     ),
 )

@@ -17,6 +17,7 @@ from parlour.engine.vocabulary import (
     Prompt,
     Set,
     Several,
+    Talk,
     Types,
     Verb,
     Vocabulary,
@@ -31,6 +32,7 @@ VALUE = Number(LOW, 8 * HIGH)
 ONE_BEATEN: Types = {"seat": SEAT, "card": CARD}
 
 VOCABULARY = Vocabulary(
+    talk=Talk(is_free=False, clause="FF-5.1", courtesies=("hello", "thanks", "well-played", "oops")),
     nouns={"card": CARD},
     zones=(
         Zone("hand", "hand", sees="owner", order="rank", each="seat"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import log2
 from typing import Any
 
-from parlour.bots.base import Bot
+from parlour.bots.base import Bot, let_sign
 from parlour.engine.fold import DOWN, arguments, filled, listed, value_of
 from parlour.engine.match import Match
 from parlour.engine.vocabulary import Move
@@ -54,7 +54,9 @@ class Watch:
         return [self.match.state.value(seat) for seat in range(self.match.players)]
 
     def play(self, players: Sequence[Bot]) -> None:
+        seats = dict(enumerate(players))
         while self.match.seat is not None:
+            let_sign(self.match, seats)
             self.counts.append(len(self.match.state.legal()))
             self.match.play(players[self.match.seat].choose(self.match.position()))
             self.standings.append(self.standing())

@@ -5,15 +5,20 @@ from __future__ import annotations
 from parlour.games.familiars_trouble import cards, moves, play, tables
 from parlour.games.familiars_trouble.knowledge import redeal
 from parlour.games.familiars_trouble.state import Trouble
-from parlour.games.familiars_trouble.strategy import advice, answers
+from parlour.games.familiars_trouble.strategy import advice, answers, signs
 
 
 def believe(s: play.Play, seat: int) -> None:
-    """Partners play what looks best to them: reject, a few times, hands with which they would have played otherwise."""
-    for _ in range(tables.GUESSES):
+    """Partners do what looks best to them: reject, a few times, hands with which they would have done otherwise."""
+    guesses = tables.GUESSES if has_signs(s) == 0 else tables.SIGN_GUESSES
+    for _ in range(guesses):
         redeal.redeal(s, seat)
-        if makes_sense(s):
+        if signs.fit(s, seat) and makes_sense(s):
             return
+
+
+def has_signs(s: Trouble) -> int:
+    return s.signs[0] | s.signs[1] | s.signs[2]
 
 
 def makes_sense(s: play.Play) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine import native
 from parlour.games.familiars_trouble import cards, notes
-from parlour.games.familiars_trouble.rules import replenishment
+from parlour.games.familiars_trouble.rules import replenishment, signs
 from parlour.games.familiars_trouble.state import Trouble
 
 __all__ = ["led", "playable"]
@@ -67,6 +67,7 @@ def end_trick(s: Trouble) -> None:
     s.count = 0
     for colour in range(3):
         s.totals[colour] = 0
+    signs.take_away(s)
     if s.round == cards.ROUNDS - 1:
         replenishment.end(s)  # FT-8.2
     else:

@@ -100,6 +100,16 @@ value-talk = { $value ->
    *[signs] ein Zeichen je Stich, vor der ersten Karte (rot, blau, grün, hoch, niedrig): was du gern sehen würdest, nicht, was du hast
 }
 counter-house = Aufträge des Hauses
+counter-sign = Zeichen
+value-sign = { $value ->
+    [none] keines
+    [red] bitte Rot
+    [blue] bitte Blau
+    [green] bitte Grün
+    [high] bitte hoch
+   *[low] bitte niedrig
+}
+counter-signing = Zeichen sind möglich
 phase-hand-exchange = Kartentausch
 phase-errand-exchange = Auftragstausch
 phase-trick = Stich
@@ -237,6 +247,22 @@ event-refilled = { $seat-is ->
     [you] Du ziehst
    *[other] { $seat } zieht
 } aus Stufe { $level } { $errand }.
+event-signed = { $seat-is ->
+    [you] Du sähest gern { $sign ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [high] eine hohe Karte
+       *[low] eine niedrige Karte
+    }.
+   *[other] { $seat } sähe gern { $sign ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [high] eine hohe Karte
+       *[low] eine niedrige Karte
+    }.
+}
 event-ended = Die Partie ist zu Ende: { verdict }
 
 ## Das Ende
@@ -257,6 +283,17 @@ why-only-match = Zur { $lead-dative } passt nur deine { $card }: Spiel sie oder 
 why-match = Du kannst die { $lead } bedienen: Spiel { $cards }, oder eine dreifarbige Karte.
 why-not-on-display = { $errand-short } liegt nicht aus.
 why-pile-empty = Der Stapel der Stufe { $level } ist leer.
+why-no-hints = An diesem Tisch wird ohne Hinweise gespielt: keine Zeichen darüber, was gespielt werden soll.
+why-sign-before-lead = Ein Zeichen gibt man vor der ersten Karte eines Stichs, und nur dann.
+why-sign-shown = Ein Zeichen in jedem Stich, und deines ist schon zu sehen.
+
+## Zeichen, bei Hinweisen: was man gern gespielt sähe
+
+sign-red = Rot
+sign-blue = Blau
+sign-green = Grün
+sign-high = Hoch
+sign-low = Niedrig
 
 ## Regeln zur Wahl
 

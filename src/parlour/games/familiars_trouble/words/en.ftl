@@ -90,6 +90,16 @@ value-talk = { $value ->
    *[signs] one sign a trick, before the lead card (red, blue, green, high, low): what you would like to see played, not what you hold
 }
 counter-house = House errands
+counter-sign = Sign
+value-sign = { $value ->
+    [none] none
+    [red] red, please
+    [blue] blue, please
+    [green] green, please
+    [high] a high card, please
+   *[low] a low card, please
+}
+counter-signing = Signs can be shown
 phase-hand-exchange = Hand exchange
 phase-errand-exchange = Errand exchange
 phase-trick = Trick
@@ -226,6 +236,16 @@ event-refilled = { $seat-is ->
     [you] You draw
    *[other] { $seat } draws
 } level { $level } { $errand }.
+event-signed = { $seat-is ->
+    [you] You would
+   *[other] { $seat } would
+} like to see { $sign ->
+    [red] red
+    [blue] blue
+    [green] green
+    [high] a high card
+   *[low] a low card
+} played.
 event-ended = The match ends with { verdict }
 
 ## The end
@@ -246,6 +266,17 @@ why-only-match = Your only card that matches { $lead } is { $card }: play it, or
 why-match = You can match { $lead }: play { $cards }, or a three-coloured card.
 why-not-on-display = There is no { $errand-short } on display.
 why-pile-empty = The pile of level { $level } is empty.
+why-no-hints = This table plays without hints: no signs about what to play.
+why-sign-before-lead = A sign is shown before the lead card of a trick, and only then.
+why-sign-shown = One sign in each trick, and yours is shown already.
+
+## Signs, with hints: what one would like to see played
+
+sign-red = Red
+sign-blue = Blue
+sign-green = Green
+sign-high = High
+sign-low = Low
 
 ## Options
 
@@ -259,4 +290,4 @@ option-display-allowed = Three numbers such as 3/1/1, 1 to 9 errands together
 option-any_colour_wins = Any colour wins
 option-any_colour_wins-help = The highest card takes the lead, whatever its colour.
 option-hints = Hints
-option-hints-help = Before each trick a sign may tell what you would like to see played.
+option-hints-help = Before the lead card of each trick everybody may show one sign: red, blue, green, high or low. It tells what you would like to see played.

@@ -83,6 +83,16 @@ value-talk = { $value ->
    *[signs] 1トリックに1回、リードの前に合図（赤・青・緑・大・小）で、出してほしいものだけを伝えられます（手札の内容は不可）
 }
 counter-house = オリジナルのおつかい
+counter-sign = 合図
+value-sign = { $value ->
+    [none] なし
+    [red] 赤がほしい
+    [blue] 青がほしい
+    [green] 緑がほしい
+    [high] 高いカードがほしい
+   *[low] 低いカードがほしい
+}
+counter-signing = 合図を出せます
 phase-hand-exchange = 手札交換
 phase-errand-exchange = おつかい交換
 phase-trick = トリック
@@ -209,6 +219,13 @@ event-refilled = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
 }レベル{ $level }から{ $errand }を引きました。
+event-signed = { $seat }は{ $sign ->
+    [red] 赤
+    [blue] 青
+    [green] 緑
+    [high] 高いカード
+   *[low] 低いカード
+}を出してほしいようです。
 event-ended = ゲーム終了。{ verdict }
 
 ## 終わり
@@ -229,6 +246,17 @@ why-only-match = 「{ $lead }」に合うのは「{ $card }」だけです。そ
 why-match = 「{ $lead }」をフォローできます。{ $cards }、または三色のカードを出してください。
 why-not-on-display = { $errand-short }は場に出ていません。
 why-pile-empty = レベル{ $level }の山は空です。
+why-no-hints = この卓はヒントなしです。何を出すかの合図はできません。
+why-sign-before-lead = 合図はトリックの最初のカードが出る前だけです。
+why-sign-shown = 合図は1トリックに1回です。もう出しています。
+
+## 合図（ヒントあり）：出してほしいもの
+
+sign-red = 赤
+sign-blue = 青
+sign-green = 緑
+sign-high = 高い
+sign-low = 低い
 
 ## 選択ルール
 

@@ -203,3 +203,9 @@ def test_the_rulebooks_example(deal: Deal) -> None:
     play(match, 6)
     assert len(hand(match, 2)) == 4
     assert table(match) == [0, 14, 6, 0]
+
+
+@clause("FF-5.1")
+def test_nobody_may_tell_anything_about_the_cards_in_hand() -> None:
+    talk = GAME.presentation.vocabulary.talk
+    assert (talk.is_free, talk.clause, talk.signs) == (False, "FF-5.1", ())
