@@ -58,6 +58,7 @@ export const PROBLEMS: Record<string, Types> = {
   "only-finished": {},
   "only-signs": {},
   "no-chat": {},
+  "no-free-talk": {},
   "name-long": {"most":{"type":"number","least":24,"most":24,"unit":1}},
   "too-large": {"bytes":{"type":"number","least":0,"most":10000000,"unit":1}},
   "outdated": {"version":{"type":"number","least":1,"most":99,"unit":1}},
@@ -288,7 +289,7 @@ export interface NewTable {
   options?: Record<string, boolean | string>;
   visibility?: "link" | "public";
   spectators?: "no" | "yes";
-  chat?: "off" | "on" | "signs";
+  chat?: "game" | "off" | "on" | "signs";
   clock?: Clock | null;
   bots?: Record<string, string>;
   pace?: number;
@@ -309,7 +310,7 @@ export interface TableInfo {
   created: number;
   visibility?: "link" | "public";
   spectators?: "no" | "yes";
-  chat?: "off" | "on" | "signs";
+  chat?: "game" | "off" | "on" | "signs";
   clock?: Clock | null;
   pace?: number;
   commitment?: string;
@@ -359,6 +360,10 @@ export interface CastVote {
 
 export interface Mute {
   muted?: boolean;
+}
+
+export interface SetChat {
+  chat: "game" | "off" | "on" | "signs";
 }
 
 export interface SetWebhook {

@@ -74,6 +74,16 @@ export interface End {
   round?: string;
   feats?: Record<string, Feat>;
 }
+/** What people may say while a match runs. */
+export interface Talk {
+  is_free?: boolean;
+  clause?: string;
+  courtesies?: string[];
+  signs?: string[];
+  option?: string;
+  shown?: string;
+  open?: string;
+}
 export interface Vocabulary {
   nouns: Record<string, Extract<Type, { type: "noun" }>>;
   zones: Zone[];
@@ -85,6 +95,7 @@ export interface Vocabulary {
   reasons: Record<string, Types>;
   more?: Record<string, Types>;
   end?: End;
+  talk?: Talk;
 }
 
 /** By noun and text: what a language needs to say it, in the order in which people sort. */

@@ -142,6 +142,8 @@ export const api = {
     personally<TableInfo>("POST", `/tables/${id}/vote`, { what, seat, agree }, tokenOf(id)),
   mute: (id: string, person: string, muted: boolean) =>
     personally<TableInfo>("POST", `/tables/${id}/people/${person}/mute`, { muted }),
+  chat: (id: string, chat: NonNullable<TableInfo["chat"]>) =>
+    personally<TableInfo>("POST", `/tables/${id}/chat`, { chat }),
   kick: (id: string, person: string) => personally<TableInfo>("POST", `/tables/${id}/people/${person}/kick`),
   rematch: async (id: string) =>
     seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`, { start: true })),

@@ -11,7 +11,7 @@ import {
   type Situation,
   type Zone,
 } from "$web/facts/table";
-import type { Event, Things } from "$web/facts/vocabulary";
+import type { Event, Talk, Things } from "$web/facts/vocabulary";
 import type {
   FromServer,
   Previewed,
@@ -112,6 +112,19 @@ export class TableModel {
     !!this.moment && this.lexicon?.vocabulary.kinds[this.moment[0]]?.rest === "trick",
   );
   readonly caption = $derived(this.moment ? this.tellOf(this.moment) : "");
+  /** What the game lets people say while a match runs, where that is not everything. */
+  readonly limits: Talk | null = $derived(
+    this.lexicon?.vocabulary.talk?.is_free === false ? this.lexicon.vocabulary.talk : null,
+  );
+  /** Whether people are held to it now. */
+  readonly isLimited = $derived(!!this.limits && this.info?.chat === undefined && this.hasView && !this.over);
+  /** The game's own signs, whenever I may show one. */
+  readonly signs: readonly string[] = $derived.by(() => {
+    const { signs = [], open = "", shown = "" } = this.limits ?? {};
+    const counters = this.known?.facts.counters ?? {};
+    const may = counters[open] === 1 && counters[`${shown}:${this.seat}`] === "none";
+    return may && this.info?.status === "playing" && !this.isOffline ? signs : [];
+  });
   readonly unread = $derived(
     this.info?.chat === "off"
       ? 0
@@ -199,8 +212,11 @@ export class TableModel {
   }
 
   private changed(info: TableInfo): void {
+    const before = this.info?.chat;
     this.info = info;
     this.host = info.host === me.get()?.id;
+    if (this.limits && before !== info.chat)
+      this.tell(info.chat === "on" ? t("talk-relaxed") : t("talk-limited"), this.limits.clause);
   }
 
   private welcomed(welcome: Welcome): void {
@@ -476,6 +492,8 @@ export class TableModel {
     if (this.lexicon?.words.has(id)) return this.lexicon.words.say(id, args);
     return words(id) ?? "";
   }
+
+  readonly signWord = (sign: string): string => this.lexicon?.words.say(`sign-${sign}`) ?? sign;
 
   async say(text: string, sign = ""): Promise<void> {
     const answer = await this.socket.ask(sign ? { type: "say", sign } : { type: "say", text });

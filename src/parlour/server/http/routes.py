@@ -299,6 +299,12 @@ async def mute(request: Request) -> Out:
     return (await made).info()
 
 
+@route("POST", "/api/tables/{id}/chat", "How people may talk here", TableInfo, api.SetChat, PERSON)
+async def set_chat(request: Request) -> Out:
+    person, form = await request.person(), request.body(api.SetChat)
+    return (await moderation.set_chat(request.tables, request.path("id"), person.id, form.chat)).info()
+
+
 @route("POST", "/api/tables/{id}/people/{person}/kick", "Remove somebody who does not play", TableInfo, needs=PERSON)
 async def kick(request: Request) -> Out:
     person = await request.person()

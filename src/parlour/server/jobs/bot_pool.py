@@ -17,19 +17,19 @@ from typing import Any, TypeVar
 from parlour import bots
 from parlour.bots.base import Generator
 from parlour.engine.errors import BadSetup
-from parlour.engine.match import Match
+from parlour.engine.match import Match, Position
 from parlour.engine.messages import Why
 from parlour.engine.presentation import Option
 from parlour.server.jobs.fair_queue import FairQueue
 from parlour.server.ops.limits import MOST_ITERATIONS
-from parlour.server.tables.matches import Plan
+from parlour.server.tables.matches import Made, Plan, play_on
 from parlour.server.tables.randomness import Randomness
 
 Result = TypeVar("Result")
 
 MOST_KEPT = 64
 OFFERED = bots.LEVELS
-kept: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+kept: OrderedDict[str, tuple[Made, Match]] = OrderedDict()
 
 
 def check_bot(name: str) -> None:
@@ -46,17 +46,23 @@ class BotPool:
         self.pool: ProcessPoolExecutor | None = None
         self.queue = FairQueue(processes)
 
-    async def choose(self, address: str, table: str, plan: Plan, moves: list[str], bot: str) -> str:
+    async def choose(self, address: str, table: str, plan: Plan, made: Made, bot: str) -> str:
         """The text of the move that the bot makes there. If many wait, it thinks less and plays what it found."""
-        seed = self.randomness.bot_seed(plan.secret, len(moves))
+        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
         async with self.queue.turn(address, table) as seconds:
-            return await self.run(think, table, plan, list(moves), bot, seed, seconds)
+            return await self.run(think, table, plan, made, bot, seed, seconds)
 
-    async def advise(self, address: str, table: str, plan: Plan, moves: list[str]) -> tuple[Option, Why]:
+    async def signs(self, address: str, table: str, plan: Plan, made: Made, seats: dict[int, str]) -> dict[int, str]:
+        """The signs that bots show there, by seat."""
+        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
+        async with self.queue.turn(address, table):
+            return await self.run(think_of_signs, table, plan, made, seats, seed)
+
+    async def advise(self, address: str, table: str, plan: Plan, made: Made) -> tuple[Option, Why]:
         """A good move there, and why."""
-        seed = self.randomness.bot_seed(plan.secret, len(moves))
+        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
         async with self.queue.turn(address, table) as seconds:
-            return await self.run(think_aloud, table, plan, list(moves), seed, seconds)
+            return await self.run(think_aloud, table, plan, made, seed, seconds)
 
     async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
         loop = asyncio.get_running_loop()
@@ -92,25 +98,38 @@ def end_with_the_server() -> None:
     os._exit(0)
 
 
-def think(table: str, plan: Plan, moves: list[str], bot: str, seed: int, seconds: float) -> str:
+def think(table: str, plan: Plan, made: Made, bot: str, seed: int, seconds: float) -> str:
     """In the other process. The bot gets a position, never the match."""
-    position = match_of(table, plan, moves).position()
+    position = match_of(table, plan, made).position()
     return bots.make(bot, Generator(seed), seconds).choose(position)
 
 
-def think_aloud(table: str, plan: Plan, moves: list[str], seed: int, seconds: float) -> tuple[Option, Why]:
-    match = match_of(table, plan, moves)
+def think_of_signs(table: str, plan: Plan, made: Made, seats: dict[int, str], seed: int) -> dict[int, str]:
+    match = match_of(table, plan, made)
+    found = {seat: bots.make(bot, Generator(seed)).sign(Position(match, seat)) for seat, bot in seats.items()}
+    return {seat: sign for seat, sign in found.items() if sign}
+
+
+def think_aloud(table: str, plan: Plan, made: Made, seed: int, seconds: float) -> tuple[Option, Why]:
+    match = match_of(table, plan, made)
     move, why = bots.adviser(Generator(seed), seconds).advise(match.position())
     return match.presentation.choice(match.state, match.checked(move)), why
 
 
-def match_of(table: str, plan: Plan, moves: list[str]) -> Match:
-    known, match = kept.pop(table, ([], None))
-    if match is None or moves[: len(known)] != known:
-        known, match = [], plan.match([])
-    for move in moves[len(known) :]:
-        match.play(move)
-    kept[table] = (moves, match)
+def match_of(table: str, plan: Plan, made: Made) -> Match:
+    known, match = kept.pop(table, (Made([]), None))
+    if match is None or not goes_on(known, made):
+        known, match = Made([]), plan.match([])
+    count = len(known.moves)
+    play_on(match, count, made.moves[count:], made.signed)
+    kept[table] = (made, match)
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
     return match
+
+
+def goes_on(known: Made, made: Made) -> bool:
+    """Is the one the beginning of the other? A take-back moves signs, too."""
+    moves, signed = len(known.moves), len(known.signed)
+    is_later = all(one.after >= moves for one in made.signed[signed:])
+    return made.moves[:moves] == known.moves and made.signed[:signed] == known.signed and is_later

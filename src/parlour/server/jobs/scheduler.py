@@ -12,13 +12,14 @@ from parlour.server.jobs.webhook import Notice, Webhooks, opaque_id
 from parlour.server.ops import logs
 from parlour.server.protocol.errors import Trouble
 from parlour.server.store.rows import Holder, SeatRow
-from parlour.server.tables import moderation, moves, seating, takeback, tokens
+from parlour.server.tables import moderation, moves, seating, signs, takeback, tokens
 from parlour.server.tables.seating import put_bot
 from parlour.server.tables.secret_questions import Window, is_open
 from parlour.server.tables.table import SITS_IN, Table
 from parlour.server.tables.tables import Tables
 
 LATE_SECONDS = 4.0  # then any process may step in for the one that should have acted
+SIGN_SECONDS = 4.0  # a bot that leads waits for people who may still show a sign
 ASKED_SECONDS = 10.0  # a bot waits for the answers to a take-back
 NEAR_SECONDS = 120.0  # a deadline further off is left to the sweep, be it days from now
 SWEEP_SECONDS = 5.0
@@ -33,6 +34,7 @@ class Scheduler:
         self.webhooks = webhooks
         self.tasks: set[asyncio.Task[None]] = set()
         self.planned: dict[str, int] = {}  # the step of each table that something is planned for
+        self.signing: dict[str, int] = {}  # the moves of each table after which its bots were asked for signs
         self.dues: dict[str, float | None] = {}
         self.windows: dict[str, Window] = {}  # that are being kept
         self.offers = takeback.Offers()
@@ -58,8 +60,10 @@ class Scheduler:
             if table.match and table.match.over and table.row.status == "playing" and not is_open(table.window):
                 self.start(self.finish(table.id))
             return
+        is_signing = self.plan_signs(table)
         if seat.has_bot:
-            self.plan_bot(table)
+            if not is_signing:  # it reads what the others show
+                self.plan_bot(table)
         elif table.deadline() is not None:
             self.plan_deadline(table)
         else:
@@ -90,6 +94,8 @@ class Scheduler:
         pace = max(pace, table.held_seconds(table.match.seat))
         if table.asked:
             pace = max(pace, ASKED_SECONDS)
+        if table.is_last_call and any(table.match.why_no_sign(one.seat) is None for one in table.present):
+            pace = max(pace, SIGN_SECONDS)
         self.set_due(table, round(time() + pace, 1))
         self.start(self.move_bot(table.id, table.seq, pace))
 
@@ -101,11 +107,33 @@ class Scheduler:
             return
         number = seat.seat
         with self.noted(id):
-            move = await self.tables.bot_pool.choose(table.row.address, id, table.plan, table.moves, seat.bot)
+            move = await self.tables.bot_pool.choose(table.row.address, id, table.plan, table.made, seat.bot)
             await asyncio.sleep(max(0.0, pace - (time() - begun)))
             await self.make_move(id, seq, number, move)
         if self.planned.get(id) == seq:
             del self.planned[id]
+
+    def plan_signs(self, table: Table) -> bool:
+        """Bots show their signs before the time for them ends. True if the table is looked after again then."""
+        match = table.match
+        if match is None or not table.is_last_call or self.signing.get(table.id) == len(table.moves):
+            return False
+        seats = {one.seat: one.bot for one in table.seats if one.bot and match.why_no_sign(one.seat) is None}
+        if not seats:
+            return False
+        self.signing[table.id] = len(table.moves)
+        self.start(self.sign_bots(table.id, len(table.moves), seats))
+        return True
+
+    async def sign_bots(self, id: str, moves: int, seats: dict[int, str]) -> None:
+        table = await self.tables.find(id)
+        with self.noted(id, "bots showed no signs"):
+            found = await self.tables.bot_pool.signs(table.row.address, id, table.plan, table.made, seats)
+            async with self.tables.at(id) as table:
+                if found and len(table.moves) == moves and table.decider():
+                    await signs.show(self.tables, table, Holder(min(found), seq=table.seq), found)
+        async with self.tables.at(id) as table:
+            self.schedule(table)
 
     @contextmanager
     def noted(self, id: str, what: str = "a bot's move was not made") -> Iterator[None]:
@@ -189,7 +217,7 @@ class Scheduler:
     async def decide_for(self, table: Table, seq: int, seat: int) -> None:
         """One move of a bot, and no word of it: that a bot sits in would tell who was asked in secret."""
         with self.noted(table.id):
-            move = await self.tables.bot_pool.choose(table.row.address, table.id, table.plan, table.moves, SITS_IN)
+            move = await self.tables.bot_pool.choose(table.row.address, table.id, table.plan, table.made, SITS_IN)
             await self.make_move(table.id, seq, seat, move)
 
     # What nobody looks after
@@ -241,6 +269,7 @@ class Scheduler:
         loaded = self.tables.loaded
         self.offers.forget_gone()
         self.planned = {id: seq for id, seq in self.planned.items() if id in loaded}
+        self.signing = {id: moves for id, moves in self.signing.items() if id in loaded}
         self.told = {id: turn for id, turn in self.told.items() if id in loaded}
         self.dues = {id: due for id, due in self.dues.items() if id in loaded}
 

@@ -136,7 +136,7 @@ class NewTable(In):
     options: dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=200)]] = {}
     visibility: Visibility = "link"
     spectators: Spectators = "yes"
-    chat: Chat = "on"
+    chat: Chat = "game"
     clock: Clock | None = None
     bots: dict[Annotated[str, Meta(pattern="^[0-7]$")], BotName] = {}  # seat → bot
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds a bot takes for a move
@@ -197,6 +197,12 @@ class CastVote(In):
 
 class Mute(In):
     muted: bool = True
+
+
+class SetChat(In):
+    """How people may talk from now on; everybody at the table sees it."""
+
+    chat: Chat
 
 
 class SetWebhook(In):
@@ -263,8 +269,8 @@ class Health(Out):
 
 HTTP_TYPES = (
     Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList,
-    MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetWebhook, Webhook, Rematch, Continue, Problem, Replay,
-    OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
+    MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetChat, SetWebhook, Webhook, Rematch, Continue, Problem,
+    Replay, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
 )  # fmt: skip
 
 

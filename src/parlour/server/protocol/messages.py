@@ -21,7 +21,9 @@ LONGEST_CHAT = 300
 LONGEST_MOVE = 200
 MOST_MOVES = 12
 MOST_SEATS = 8
-SIGNS = ("hello", "thanks", "well-played", "oops", "hurry-please", "one-moment", "good-game", "ha", "wow")
+SIGNS = (
+    "hello", "thanks", "well-played", "oops", "too-difficult", "hurry-please", "one-moment", "good-game", "ha", "wow"
+)  # fmt: skip
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]  # LONGEST_NAME when accents are joined
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
@@ -38,7 +40,12 @@ Choices = dict[str, list[tuple[Any, ...]]]
 """By verb: for each move its arguments, then its advice. The move's text is the verb's, with them filled in."""
 
 Visibility = Literal["public", "link"]
-Chat = Literal["on", "off", "signs"]
+Chat = Literal[
+    "game",  # what the game's rules allow while a match runs (C-7)
+    "on",  # free, whatever the game says
+    "off",
+    "signs",
+]
 Spectators = Literal["yes", "no"]
 Matter = Literal["bot", "end"]  # what people vote on
 Open = Literal["", "chance-decides", "hidden-decides"]
@@ -125,7 +132,7 @@ class TableInfo(Out):
     created: int  # seconds since 1970
     visibility: Visibility = "link"
     spectators: Spectators = "yes"
-    chat: Chat = "on"
+    chat: Chat = "game"
     clock: Clock | None = None
     pace: float = 1.0
     commitment: str = ""  # the hash of the secret behind the deal, from the start on
@@ -232,6 +239,8 @@ class Consent(In, tag="consent"):
 
 
 class Say(In, tag="say"):
+    """A text, a sign of the catalogue, or one of the game's own, which is shown at the seat."""
+
     id: Id
     text: Annotated[str, Meta(max_length=LONGEST_CHAT)] = ""
     sign: Annotated[str, Meta(max_length=32)] = ""

@@ -23,7 +23,7 @@ PLAIN = (
     "all-taken", "seat-taken", "bot-there", "seat-free", "still-here", "owner-here", "owner-back", "no-bot-there",
     # the match
     "not-your-turn", "begun", "begun-stays", "begun-leave", "not-over", "move-stands", "nobody-asks", "faster",
-    "other-rules", "only-finished", "only-signs", "no-chat",
+    "other-rules", "only-finished", "only-signs", "no-chat", "no-free-talk",
 )  # fmt: skip
 
 PROBLEMS: dict[str, Types] = {

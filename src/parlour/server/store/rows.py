@@ -10,6 +10,7 @@ from parlour.server.protocol.messages import Chat, Clock, Matter, OptionValue, S
 
 MOVE = "move"
 UNDO = "undo"
+SIGN = "sign"
 TABLE = "table"
 
 
@@ -19,7 +20,7 @@ class Settings(Struct, omit_defaults=True):
     options: dict[str, OptionValue] = {}
     visibility: Visibility = "link"
     spectators: Spectators = "yes"
-    chat: Chat = "on"
+    chat: Chat = "game"
     clock: Clock | None = None
     pace: float = 1.0
     shuffle_seats: bool = False
@@ -100,7 +101,7 @@ class Entry(Struct):
     kind: str
     at: int  # milliseconds
     seat: int = -1
-    move: str = ""  # of a move; of a change of the table: what happened
+    move: str = ""  # of a move; the sign that was shown; of a change of the table: what happened
     key: str = ""  # the client's id
     length: int = 1  # of the row of moves that the client sent
     why: str = ""  # with the last move of a row that was cut short: the problem with the next one, as JSON

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from parlour.engine import record, registry
 from parlour.engine.chance import Secret
 from parlour.engine.match import Match, remade
+from parlour.engine.talk import Signed
 from parlour.server.protocol.messages import OptionValue
 from parlour.server.store.rows import Base
 
@@ -23,10 +25,9 @@ class Plan(Struct, frozen=True):
     base: Base | None = None
     rules: int = 1  # the version that it began with
 
-    def match(self, moves: list[str], follows: bool = False) -> Match:
+    def match(self, moves: list[str], follows: bool = False, signed: Sequence[Signed] = ()) -> Match:
         made = self.continued(self.base, follows) if self.base else self.fresh(follows)
-        for move in moves:
-            made.play(move)
+        play_on(made, 0, moves, signed)
         return made
 
     def fresh(self, follows: bool) -> Match:
@@ -45,3 +46,24 @@ class Plan(Struct, frozen=True):
     @property
     def chance(self) -> Secret:
         return Secret(bytes.fromhex(self.secret))
+
+
+class Made(Struct, frozen=True):
+    """What was done at a table: its moves, and the signs that were shown among them."""
+
+    moves: list[str]
+    signed: list[Signed] = []
+
+
+def play_on(match: Match, made: int, moves: Sequence[str], signed: Sequence[Signed]) -> None:
+    """Go on with the moves after those made at the table, and with the signs that were shown among them."""
+    sign_again(match, made, signed)
+    for count, move in enumerate(moves, made + 1):
+        match.play(move)
+        sign_again(match, count, signed)
+
+
+def sign_again(match: Match, made: int, signed: Sequence[Signed]) -> None:
+    for after, seat, sign in signed:
+        if after == made and match.why_no_sign(seat) is None:
+            match.sign(seat, sign)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.server.protocol.api import CastVote
 from parlour.server.protocol.errors import Trouble
+from parlour.server.protocol.messages import Chat
 from parlour.server.store.rows import SeatRow, TableRow, VoteRow
 from parlour.server.tables.handover import check_absent
 from parlour.server.tables.seating import check_host, free, own_seat, put_bot
@@ -26,6 +29,18 @@ async def mute(tables: Tables, id: str, host: str, person: str, is_muted: bool) 
         return row, seats
 
     return await tables.change(id, "mute" if is_muted else "unmute", operation)
+
+
+async def set_chat(tables: Tables, id: str, host: str, chat: Chat) -> Table:
+    """Relax what the game says about talk, or hold to it; everybody at the table is told."""
+
+    def operation(table: Table) -> Rows:
+        check_host(table, host)
+        row, seats = table.draft()
+        row.settings = msgspec.structs.replace(row.settings, chat=chat)
+        return row, seats
+
+    return await tables.change(id, "chat", operation)
 
 
 async def kick(tables: Tables, id: str, host: str, person: str) -> Table:

@@ -41,9 +41,10 @@ from parlour.server.protocol.messages import (
 )
 from parlour.server.protocol.names import tidy
 from parlour.server.store.rows import Holder, SaidRow
-from parlour.server.tables import moves, takeback, tokens
+from parlour.server.tables import moves, signs, takeback, tokens
 from parlour.server.tables.access import check_may_see
 from parlour.server.tables.handover import come_back
+from parlour.server.tables.matches import Made
 from parlour.server.tables.preview import try_out
 from parlour.server.tables.stream import Stream
 from parlour.server.tables.table import Table
@@ -369,7 +370,7 @@ class Session:
         async with self.tables.at(self.table.id) as table:
             self.check_still_there(table)
             moves.match_at_turn(table, seat)
-            plan, made = table.plan, list(table.moves)
+            plan, made = table.plan, Made(list(table.moves), list(table.signed))
         option, why = await self.tables.bot_pool.advise(self.socket.address, table.id, plan, made)
         reason = (why.id, *why.args)
         self.answer(Advice(message.id, option.move, option.verb, option.args, option.advice, reason))
@@ -379,6 +380,9 @@ class Session:
     async def say(self, message: Say) -> None:
         assert self.table
         table = self.table
+        if table.match and message.sign in table.match.presentation.vocabulary.talk.signs:
+            await self.show_sign(table, message)
+            return
         text = tidy(message.text)
         self.check_may_say(table, text, message.sign)
         name = table.seats[self.seat].name if self.seat is not None else self.name
@@ -387,6 +391,15 @@ class Session:
         hear(self.tables, table, [row])
         if self.tables.cluster:
             self.tables.cluster.said(table)
+        self.answer(Accepted(message.id))
+
+    async def show_sign(self, table: Table, message: Say) -> None:
+        """One of the game's own: part of the play, so that no mute or chat setting keeps it from being shown."""
+        if self.seat is None:
+            raise Trouble("not-yours", "only-seated")
+        async with table.lock:
+            self.check_still_there(table)
+            await signs.show(self.tables, table, self.holder(self.seat), {self.seat: message.sign})
         self.answer(Accepted(message.id))
 
     def speaker(self, table: Table) -> str:
@@ -408,6 +421,9 @@ class Session:
             raise Trouble("not-now", "only-signs" if chat == "signs" else "no-chat")
         if bool(text) == bool(sign) or (sign and sign not in SIGNS):
             raise not_understood("say a text or a sign of the catalogue")
+        talk = table.talk
+        if not talk.is_free and sign not in talk.courtesies:
+            raise Trouble("not-now", "no-free-talk", clause=talk.clause)
 
 
 def hear(tables: Tables, table: Table, rows: list[SaidRow]) -> None:

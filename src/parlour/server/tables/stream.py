@@ -54,6 +54,12 @@ class Stream:
         elif new or events != NOTHING:
             self.tell(telling.frame(self.version + 1, events, new))
 
+    def tell_sign(self, match: Match) -> None:
+        """The last event of the last step, to whoever knows that step."""
+        if self.steps == len(match.follow()):
+            offered = choices(match) if self.decides else {}
+            self.tell(frame(updated(self.version + 1, encode(match.happened[-1:]), None, offered)))
+
     def hush(self) -> None:
         """This viewer has decided, and is not shown yet what came of it."""
         if self.decides:

@@ -15,10 +15,12 @@ from parlour.engine.errors import ParlourError
 from parlour.engine.fold import Event, To
 from parlour.engine.match import Match
 from parlour.engine.state import Outcome
+from parlour.engine.talk import Signed
+from parlour.engine.vocabulary import Talk
 from parlour.server.ops import logs
 from parlour.server.protocol.messages import Ask, Clock, SeatInfo, Status, TableInfo, Ticking, Vote
-from parlour.server.store.rows import MOVE, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow, VoteRow
-from parlour.server.tables.matches import Plan
+from parlour.server.store.rows import MOVE, SIGN, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow, VoteRow
+from parlour.server.tables.matches import Made, Plan
 from parlour.server.tables.secret_questions import SLACK_SECONDS, Window, found_window, next_window
 from parlour.server.tables.stream import Stream
 from parlour.server.tables.telling import Telling
@@ -49,6 +51,7 @@ class Table:
         self.moves: list[str] = []
         self.movers: list[int] = []  # the seat that made each
         self.times: list[int] = []  # and when, in milliseconds
+        self.signed: list[Signed] = []  # after so many moves
         self.undone = 0  # milliseconds: the last take-back
         self.since = kept.row.since  # milliseconds: when the seat that decides was asked
         self.shared: int | None = None  # milliseconds: when everybody last noticed something; None: to be found out
@@ -85,7 +88,7 @@ class Table:
         if not self.row.secret or self.is_shut:
             return
         try:
-            self.match = self.plan.match(self.moves, follows=True)
+            self.match = self.plan.match(self.moves, follows=True, signed=self.signed)
         except Exception as error:  # whatever the rules say to a move that they do not know
             self.shut(error)
         if self.match and self.record and self.match.record.to_text() != self.record:
@@ -137,6 +140,10 @@ class Table:
             self.movers.pop()
             self.times.pop()
             self.undone = entry.at
+            self.signed = [one._replace(after=min(one.after, len(self.moves))) for one in self.signed]
+        elif entry.kind == SIGN:
+            self.signed.append(Signed(len(self.moves), entry.seat, entry.move))
+            return
         elif entry.move not in RESTARTS_CLOCK:
             return
         self.since = entry.at
@@ -147,7 +154,7 @@ class Table:
         A move that was checked before it was stored has its number with it.
         """
         self.remember(entry)
-        if self.match is None or entry.kind not in (MOVE, UNDO):
+        if self.match is None or entry.kind not in (MOVE, UNDO, SIGN):
             return
         try:
             self.take(self.match, entry, move)
@@ -163,8 +170,13 @@ class Table:
             if self.row.settings.clock and all_notice(match, match.happened, entry.seat):
                 self.shared = entry.at
             self.show()
+        elif entry.kind == SIGN:
+            match.sign(entry.seat, entry.move)
+            for stream in self.streams.values():
+                stream.tell_sign(match)
         else:
-            self.match, self.shared, self.window = self.plan.match(self.moves, follows=True), None, None
+            self.match = self.plan.match(self.moves, follows=True, signed=self.signed)
+            self.shared, self.window = None, None
             for stream in self.streams.values():
                 stream.begin_again(self.match)
 
@@ -179,6 +191,24 @@ class Table:
                 stream.hush()
             else:
                 stream.advance(telling)
+
+    @property
+    def made(self) -> Made:
+        return Made(list(self.moves), list(self.signed))
+
+    @property
+    def is_last_call(self) -> bool:
+        """Does the next move end the time for signs?"""
+        match = self.match
+        signs = match.game.signs if match and not match.over else None
+        return bool(match and signs and signs.is_last_call(match.state) and self.row.status == "playing")
+
+    @property
+    def talk(self) -> Talk:
+        """What may be said here now: as the game says while a match runs, unless the host relaxed it (C-7)."""
+        if self.row.settings.chat != "game" or self.match is None or self.match.over or self.row.status == "ended":
+            return Talk()
+        return self.match.presentation.vocabulary.talk
 
     # Asked in secret
 
