@@ -29,6 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
         minutes = f"{game.minutes[0]}–{game.minutes[1]}"
         about = Text.assemble((words.say("title"), "bold"), f" · {words.say('tagline')}")
         table.add_row(game.name, seats_text(game.seats), minutes, about)
+        if published := said(words, "published"):
+            table.add_row("", "", "", Text(published, "dim"))
         for option in game.options:
             table.add_row("", "", "", described(option, words))
     Printer().print(table)

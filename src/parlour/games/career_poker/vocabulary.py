@@ -205,6 +205,7 @@ VOCABULARY = Vocabulary(
         "one-card": {"card": CARD},
         "one-attribute": COUNTED,
         "team-score": {},
+        "published": {},
         "option-length": {},
         "option-length-normal": {},
         "option-length-short": {},

@@ -15,7 +15,9 @@ FIRST_TARGET = 25  # for newcomers
 PILES = (*COLOURS, "many")  # of used cards
 SIGNS = (*COLOURS, "high", "low")  # FT-9.2
 
-YES_NO = Key(("yes", "no"))
+NAMED = Key(("yes", "house", "no"))  # by a card file, by us, or not at all (FT-1.2)
+# The house errands by id, for their names; the last one stands in where there is none
+HOUSE = Key(tuple(f"e{level}{letter}" for level in range(1, LEVELS + 1) for letter in "abcdefghi"))
 # By the bits of a card's colours
 MIXES = ("", "red", "blue", "red-blue", "green", "red-green", "blue-green", "all")
 POINTS = Number(0, cards.MOST_REQUIRED)
@@ -34,8 +36,9 @@ ERRAND = Noun(
     {
         "id": TEXT,
         "level": Number(1, LEVELS),
-        "named": YES_NO,  # a card file may give names (FT-1.2)
+        "named": NAMED,
         "name": TEXT,
+        "house": HOUSE,
         "needs": Several("need", NEED),
         "points": POINTS,
     },
@@ -47,7 +50,7 @@ def things(deck: cards.Deck) -> Things:
     return {
         "card": {CARD_TEXTS[kind]: card_fields(kind) for kind in range(KINDS)},
         "level": {str(level): {"number": level} for level in range(1, LEVELS + 1)},
-        "errand": {errand.id: errand_fields(errand) for errand in deck.errands},
+        "errand": {errand.id: errand_fields(errand, deck.house) for errand in deck.errands},
     }
 
 
@@ -55,13 +58,16 @@ def card_fields(kind: int) -> dict[str, Any]:
     return {"colours": MIXES[CARD_COLOURS[kind]], "value": VALUES[kind]}
 
 
-def errand_fields(errand: cards.Errand) -> dict[str, Any]:
+def errand_fields(errand: cards.Errand, is_house: bool) -> dict[str, Any]:
+    key = f"e{errand.id.lower()}"
+    ours = "house" if is_house and key in HOUSE.values else "no"
     needs = tuple((colour, least) for colour, least in zip(COLOURS, errand.requires, strict=True) if least)
     return {
         "id": errand.id,
         "level": errand.level,
-        "named": "yes" if errand.name else "no",
+        "named": "yes" if errand.name else ours,
         "name": errand.name,
+        "house": key if key in HOUSE.values else HOUSE.values[-1],
         "needs": needs,
         "points": errand.points,
     }

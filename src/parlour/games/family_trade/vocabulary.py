@@ -117,6 +117,7 @@ VOCABULARY = Vocabulary(
     more={
         "one-card": {"card": CARD},
         "one-set": {"item": ITEM},
+        "published": {},
         "one-price": PRICE,
         "one-amount": {"amount": MONEY},
         "one-code": {"code": TEXT},

@@ -78,7 +78,7 @@ VOCABULARY = Vocabulary(
         "over": OVER,
     },
     reasons={"not-in-hand": {"card": CARD}},
-    more={"beaten": ONE_BEATEN},
+    more={"beaten": ONE_BEATEN, "published": {}},
     end=End(
         counters=("left",),
         feats={"pushed": Feat({"pushed": "seat"}), "played": Feat({"played": "seat"}, "value", is_at_once=True)},

@@ -4,6 +4,7 @@
 
 title = Trick-Taking Career Poker
 tagline = Hol dir Stich um Stich deine Hand und spiel sie als Erstes leer: mit Revolutionen, Schnitten und Gold.
+published = トリテ富豪, auf Englisch Trick-Taking Career Poker. Von dwarfs.
 
 ## Nomen
 
@@ -85,7 +86,7 @@ counter-round = Runde
 counter-rounds = Runden
 counter-trick = Stich
 counter-lead = Vorhand
-counter-direction = Spielrichtung
+counter-direction = Progress-Karte
 value-direction = { $value ->
     [none] noch offen
     [clockwise] im Uhrzeigersinn

@@ -1,5 +1,6 @@
 title = Trick-Taking Career Poker
 tagline = Win your hand trick by trick, then be the first to play it out: revolutions, cuts and gold.
+published = トリテ富豪, in English Trick-Taking Career Poker. Designed by dwarfs.
 
 ## Nouns
 
@@ -56,7 +57,7 @@ one-attribute = { $count ->
 
 ## The table
 
-phase-tricks = Twelve tricks
+phase-tricks = Trick-taking
 phase-millionaire = Millionaire
 phase-over = The match is over
 zone-hand = Hand
@@ -71,13 +72,13 @@ counter-round = Round
 counter-rounds = Rounds
 counter-trick = Trick
 counter-lead = Lead
-counter-direction = Direction
+counter-direction = Progress card
 value-direction = { $value ->
     [none] not set yet
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }
-counter-attribute = Led
+counter-attribute = Lead attribute
 value-attribute = { $value ->
     [none] nothing yet
     [red] red

@@ -3,6 +3,7 @@
 
 title = トリテ富豪
 tagline = トリックを取って手札を作り、大富豪で一番に出し切ろう。革命、8切り、そして金。
+published = トリテ富豪（英語名 Trick-Taking Career Poker）。作：dwarfs。
 
 ## 名詞
 
@@ -70,7 +71,7 @@ counter-round = ラウンド
 counter-rounds = 全ラウンド
 counter-trick = トリック
 counter-lead = リードプレイヤー
-counter-direction = 進行方向
+counter-direction = 進行カード
 value-direction = { $value ->
     [none] 未定
     [clockwise] 時計回り

@@ -61,7 +61,7 @@ def test_a_spell_says_what_it_does(arrange: Arrange) -> None:
 def test_choices_tell_what_they_do_and_what_they_touch(arrange: Arrange) -> None:
     table = arrange(2, piles={"centre": "DS DS ABY- gust"})
     label, about = table.choice("take centre")
-    assert label == "Take the centre: Gust and 2 Dragon Scale, 1 face down"
+    assert label == "Scavenge the centre: Gust and 2 Dragon Scale, 1 face down"
     assert about == Touched((), "pile:centre", "collection:0")
     table.play("take centre", "cast gust")
     label, about = table.choice("place DS centre")
@@ -84,7 +84,7 @@ def test_what_is_left_or_cast_off_is_touched_where_it_lies(arrange: Arrange) -> 
 
 def test_the_open_vault_offers_only_what_it_gives(arrange: Arrange) -> None:
     table = arrange(2, location="open-vault", piles={"centre": "DS ABY-"})
-    assert table.choice("take centre")[0] == "Take the centre: Dragon Scale"
+    assert table.choice("take centre")[0] == "Scavenge the centre: Dragon Scale"
 
 
 def test_before_the_shuffle_every_card_is_in_the_deck() -> None:

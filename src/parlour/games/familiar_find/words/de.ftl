@@ -5,6 +5,7 @@
 
 title = A Familiar Find
 tagline = Durchstöbere die Stapel nach Astralessenzen oder einem Zutatensatz. Drei Abgrundessenzen, und du scheidest aus.
+published = A Familiar Find. Von Ian Zang, Bilder von John Ramsey und Svetlana Kucheryavenko; erschienen bei Darrington Press.
 
 ## Nomen
 

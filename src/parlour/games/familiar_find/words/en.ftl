@@ -3,6 +3,7 @@
 
 title = A Familiar Find
 tagline = Scavenge the piles for Astral Essences or a set of Ingredients. Three Abyss Essences and you are out.
+published = A Familiar Find. Designed by Ian Zang, art by John Ramsey and Svetlana Kucheryavenko; published by Darrington Press.
 
 ## Nouns
 
@@ -172,7 +173,7 @@ counter-out = Out
 counter-house = House cards
 phase-set-up = Set-up
 phase-scavenge = Scavenge
-phase-play = Play cards
+phase-play = Play Cards
 phase-over = The match is over
 
 ## What is asked
@@ -186,8 +187,8 @@ ask-flip = { $seat-is ->
    *[other] { $seat } may turn over the top card of the centre
 }
 ask-pile = { $seat-is ->
-    [you] Take a pile
-   *[other] { $seat } takes a pile
+    [you] Scavenge a pile
+   *[other] { $seat } scavenges a pile
 }
 ask-toll = { $seat-is ->
     [you] Discard a card of your hand as the toll
@@ -262,7 +263,7 @@ choice-flip = Turn over { $top-count ->
     [0] the face-down top card
    *[other] { $top }
 } on { $pile }
-choice-take = Take { $pile }: { $cards-count ->
+choice-take = Scavenge { $pile }: { $cards-count ->
     [0] { $hidden } face down
    *[other] { $cards }{ $hidden ->
         [0] { "" }
@@ -335,8 +336,8 @@ event-tolled = { $seat-is ->
    *[other] { $seat } pays
 } { $card } as the toll.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] You scavenge
+   *[other] { $seat } scavenges
 } { $pile }, { $count ->
     [one] 1 card
    *[other] { $count } cards

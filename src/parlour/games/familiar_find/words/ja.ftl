@@ -4,6 +4,7 @@
 
 title = A Familiar Find
 tagline = 山をあさって星のエッセンスか材料セットを集めよう。深淵のエッセンスが3枚で脱落です。
+published = A Familiar Find。作：Ian Zang、アート：John Ramsey、Svetlana Kucheryavenko、出版：Darrington Press。
 
 ## 名詞
 

@@ -145,9 +145,17 @@ def test_an_errand_is_drawn_before_the_old_one_goes_to_the_bottom_where_it_is_kn
 @pytest.mark.parametrize(
     ("language", "named", "plain"),
     [
-        ("en", "errand 1A (Broom): red 9 for 1 point", "errand 3I: red 11 and green 5 for 5 points"),
-        ("de", "Auftrag 1A (Broom): 9 Rot für 1 Punkt", "Auftrag 3I: 11 Rot und 5 Grün für 5 Punkte"),
-        ("ja", "おつかい1A「Broom」（赤9で1点）", "おつかい3I（赤11、緑5で5点）"),
+        (
+            "en",
+            "errand 1A (Broom): red 9 for 1 point",
+            "errand 3I (Crown of Living Roses): red 11 and green 5 for 5 points",
+        ),
+        (
+            "de",
+            "Auftrag 1A (Broom): 9 Rot für 1 Punkt",
+            "Auftrag 3I (Krone lebender Rosen): 11 Rot und 5 Grün für 5 Punkte",
+        ),
+        ("ja", "おつかい1A「Broom」（赤9で1点）", "おつかい3I「生きたばらの冠」（赤11、緑5で5点）"),
     ],
 )
 def test_an_errand_keeps_the_name_that_a_card_file_gives_it(language: str, named: str, plain: str) -> None:

@@ -55,7 +55,7 @@ def test_an_errand_shows_what_it_requires_and_pays(table: Table) -> None:
     errand = match.told.things["errand"]["3I"]
     assert (errand["level"], errand["needs"], errand["points"]) == (3, (("red", 11), ("green", 5)), 5)
     assert words_of(match).say("event-laid-out", ["3", "3I"]) == (
-        "On display is level 3 errand 3I: red 11 and green 5 for 5 points."
+        "On display is level 3 errand 3I (Crown of Living Roses): red 11 and green 5 for 5 points."
     )
     assert match.view().counters["house"] == 1
 
@@ -151,7 +151,7 @@ def test_prompts_say_what_is_asked(table: Table, play: Play) -> None:
             "swap",
             ("1D", "3"),
             (),
-            "Swap errand 1D: red 11 for 1 point for the next of level 3",
+            "Swap errand 1D (Heartbeat Drum): red 11 for 1 point for the next of level 3",
         ),
         ("keep,stay", "play R9", "play", ("R9",), (("1A",),), "Play red 9, completing 1A"),
         ("keep,stay,play R9", "play R8", "play", ("R8",), (("1D", "2A"),), "Play red 8, completing 1D and 2A"),

@@ -3,6 +3,7 @@
 
 title = Familiar’s Trouble
 tagline = Drei Vertraute, neun Stiche, kein Wort: Spielt die Karten, die zusammen die Aufträge der Hexe erfüllen.
+published = Familiar’s Trouble, auf Japanisch オツカイフクロウの苦労話. Von Fukuroudou.
 
 ## Nomen
 
@@ -44,6 +45,7 @@ need = { $value } { $colour ->
 # alles außer der Stufe; .full auch diese, .short im Satz, .id in einer Liste
 errand = Auftrag { $id }{ $named ->
     [yes] { " " }({ $name })
+    [house] { " " }({ house-errand })
    *[no] { "" }
 }: { $needs } für { $points ->
     [one] 1 Punkt
@@ -51,6 +53,7 @@ errand = Auftrag { $id }{ $named ->
 }
     .full = Auftrag { $id }{ $named ->
         [yes] { " " }({ $name })
+        [house] { " " }({ house-errand })
        *[no] { "" }
     }: { $needs } für { $points ->
         [one] 1 Punkt
@@ -58,6 +61,41 @@ errand = Auftrag { $id }{ $named ->
     }, Stufe { $level }
     .short = Auftrag { $id }
     .id = { $id }
+    .name = { $named ->
+        [yes] { $name }
+        [house] { house-errand }
+       *[no] { $id }
+    }
+# die Namen der hauseigenen Aufträge: was die Hexe daraus macht; im Spiel ohne Bedeutung
+house-errand = { $house ->
+    [e1a] Ewige Kerze
+    [e1b] Tauflakon
+    [e1c] Birkenbesen
+    [e1d] Herzschlagtrommel
+    [e1e] Regenglocke
+    [e1f] Weidenstab
+    [e1g] Warme Teekanne
+    [e1h] Mooskissen
+    [e1i] Dornennadel
+    [e2a] Salamanderofen
+    [e2b] Mondspiegel
+    [e2c] Wisperndes Bücherregal
+    [e2d] Errötende Tinte
+    [e2e] Schilfboot
+    [e2f] Apfel der Besinnung
+    [e2g] Tränentuch
+    [e2h] Nebellaterne
+    [e2i] Uhr mit Herzschlag
+    [e3a] Phönixfeder
+    [e3b] Flut in der Flasche
+    [e3c] Haus auf Wurzeln
+    [e3d] Elixier der neun Leben
+    [e3e] Kessel, der sich füllt
+    [e3f] Besen, der den Weg weiß
+    [e3g] Kristallkugel
+    [e3h] Morgennebelmantel
+   *[e3i] Krone lebender Rosen
+}
 # eine Karte oder ein Auftrag einer Liste
 one-card = die { $card }
 one-errand = { $errand-id }

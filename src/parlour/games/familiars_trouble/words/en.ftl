@@ -2,6 +2,7 @@
 
 title = Familiar’s Trouble
 tagline = Three familiars, nine tricks, no talking: play the cards that get the witch’s errands done together.
+published = Familiar’s Trouble, in Japanese オツカイフクロウの苦労話. By Fukuroudou.
 
 ## Nouns
 
@@ -34,6 +35,7 @@ need = { $colour ->
 # says all of it but the level; .full that too, .short names it in a sentence, .id in a list
 errand = errand { $id }{ $named ->
     [yes] { " " }({ $name })
+    [house] { " " }({ house-errand })
    *[no] { "" }
 }: { $needs } for { $points ->
     [one] 1 point
@@ -41,6 +43,7 @@ errand = errand { $id }{ $named ->
 }
     .full = errand { $id }{ $named ->
         [yes] { " " }({ $name })
+        [house] { " " }({ house-errand })
        *[no] { "" }
     }: { $needs } for { $points ->
         [one] 1 point
@@ -48,6 +51,41 @@ errand = errand { $id }{ $named ->
     }, level { $level }
     .short = errand { $id }
     .id = { $id }
+    .name = { $named ->
+        [yes] { $name }
+        [house] { house-errand }
+       *[no] { $id }
+    }
+# the house errands’ own names: what the witch makes of it, without meaning in the game
+house-errand = { $house ->
+    [e1a] Everlasting Candle
+    [e1b] Dew Flask
+    [e1c] Birch Broom
+    [e1d] Heartbeat Drum
+    [e1e] Rain Bell
+    [e1f] Willow Wand
+    [e1g] Teapot That Stays Warm
+    [e1h] Moss Pillow
+    [e1i] Thorn Needle
+    [e2a] Salamander Stove
+    [e2b] Moon Mirror
+    [e2c] Whispering Bookshelf
+    [e2d] Blushing Ink
+    [e2e] Reed Boat
+    [e2f] Apple of Second Thoughts
+    [e2g] Tear-Drying Handkerchief
+    [e2h] Mist Lantern
+    [e2i] Clock with a Heartbeat
+    [e3a] Phoenix Quill
+    [e3b] Bottled Tide
+    [e3c] House on Roots
+    [e3d] Elixir of Nine Lives
+    [e3e] Cauldron That Fills Itself
+    [e3f] Broom That Knows the Way
+    [e3g] Crystal Ball
+    [e3h] Cloak of Morning Fog
+   *[e3i] Crown of Living Roses
+}
 # one of a list
 one-card = { $card }
 one-errand = { $errand-id }

@@ -3,6 +3,7 @@
 
 title = オツカイフクロウの苦労話
 tagline = 使い魔3羽、9トリック、相談なし。力を合わせて魔女のおつかいをこなそう。
+published = オツカイフクロウの苦労話（英語版 Familiar’s Trouble）。作：Fukuroudou。
 
 ## 名詞
 
@@ -34,14 +35,51 @@ need = { $colour ->
 # レベル以外のすべて。.full はレベルも、.short は文中の呼び名、.id は一覧用
 errand = おつかい{ $id }{ $named ->
     [yes] 「{ $name }」
+    [house] 「{ house-errand }」
    *[no] { "" }
 }（{ $needs }で{ $points }点）
     .full = レベル{ $level }のおつかい{ $id }{ $named ->
         [yes] 「{ $name }」
+        [house] 「{ house-errand }」
        *[no] { "" }
     }（{ $needs }で{ $points }点）
     .short = おつかい{ $id }
     .id = { $id }
+    .name = { $named ->
+        [yes] { $name }
+        [house] { house-errand }
+       *[no] { $id }
+    }
+# 自家製おつかいの名前。魔女が作る道具で、ゲーム上の意味はない
+house-errand = { $house ->
+    [e1a] 消えないろうそく
+    [e1b] 朝露の小びん
+    [e1c] 白樺のほうき
+    [e1d] 鼓動の太鼓
+    [e1e] 雨ふり鈴
+    [e1f] 柳の杖
+    [e1g] 冷めないティーポット
+    [e1h] 苔のまくら
+    [e1i] いばらの針
+    [e2a] 火とかげのかまど
+    [e2b] 月の鏡
+    [e2c] ささやく本棚
+    [e2d] 赤らむインク
+    [e2e] 葦の小舟
+    [e2f] 思い直しのりんご
+    [e2g] 涙をかわかすハンカチ
+    [e2h] 霧のランタン
+    [e2i] 鼓動する時計
+    [e3a] 不死鳥の羽ペン
+    [e3b] びん詰めの潮
+    [e3c] 根っこの家
+    [e3d] 九つの命の霊薬
+    [e3e] ひとりでに満ちる大釜
+    [e3f] 道を知るほうき
+    [e3g] 水晶玉
+    [e3h] 朝霧の外套
+   *[e3i] 生きたばらの冠
+}
 one-card = 「{ $card }」
 one-errand = { $errand-id }
 

@@ -6,6 +6,7 @@
 
 title = Family Trade
 tagline = Sammle drei Sätze, behalte den Markt im Auge und sei fertig, bevor er fällt.
+published = Family Trade. Die Spielregel nennt weder Autor noch Verlag.
 
 ## Nomen
 
@@ -75,10 +76,10 @@ phase-out = Fertig!
 phase-over = Die Partie ist zu Ende
 zone-deck = Nachziehstapel
 zone-hand = Handkarten
-zone-discards = Ablage
+zone-discards = Card Dump (Ablage)
 zone-shown = Aufgedeckt
 zone-last = Zuletzt aufgedeckte Hand
-zone-gone = Aus dem Spiel
+zone-gone = Spielmatte: aus dem Spiel
 counter-ruleset = Regeln
 value-ruleset = { $value ->
     [market] Marktmacher

@@ -4,6 +4,7 @@
 
 title = Family Trade
 tagline = Collect three sets, watch the market, and be out before it falls.
+published = Family Trade. Its rulebook names neither designer nor publisher.
 
 ## Nouns
 
@@ -73,10 +74,10 @@ phase-out = Going out
 phase-over = The match is over
 zone-deck = Deck
 zone-hand = Hand
-zone-discards = Discards
+zone-discards = Card Dump
 zone-shown = Shown
 zone-last = Last hand shown
-zone-gone = Out of the game
+zone-gone = Playmat: out of the game
 counter-ruleset = Rules
 value-ruleset = { $value ->
     [market] Market making

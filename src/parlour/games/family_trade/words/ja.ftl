@@ -5,6 +5,7 @@
 
 title = ファミリートレード
 tagline = 3セットをそろえ、市場を読んで、値下がりする前にあがろう。
+published = Family Trade。説明書には作者も出版社も書かれていません。
 
 ## 名詞
 
@@ -80,10 +81,10 @@ phase-out = あがり
 phase-over = ゲーム終了
 zone-deck = 山札
 zone-hand = 手札
-zone-discards = 捨て札
+zone-discards = 捨て札（Card Dump）
 zone-shown = 公開した手札
 zone-last = 前回のあがりの手札
-zone-gone = ゲームから除外
+zone-gone = プレイマット（ゲームから除外）
 counter-ruleset = ルール
 value-ruleset = { $value ->
     [market] マーケットメイク

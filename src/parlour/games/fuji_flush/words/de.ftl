@@ -2,6 +2,7 @@
 
 title = Futschikato
 tagline = Bring deine Karten durch, bevor jemand höher spielt. Gleiche Zahlen helfen einander.
+published = Futschikato, auf Englisch Fuji Flush. Von Friedemann Friese, Grafik von Harald Lieske; erschienen bei 2F-Spiele, Bremen.
 
 card = { $number }
 

@@ -1,5 +1,6 @@
 title = Fuji Flush
 tagline = Push your cards through before somebody plays higher. Equal numbers join forces.
+published = Fuji Flush, in German Futschikato. Designed by Friedemann Friese, graphics by Harald Lieske; published by 2F-Spiele, Bremen.
 
 # $number: what is printed on it; .a with its article
 card = { $number }

@@ -2,6 +2,7 @@
 
 title = フジフラッシュ
 tagline = もっと大きい数を出される前に、カードを通し切ろう。同じ数どうしは力を合わせます。
+published = Fuji Flush（ドイツ語版 Futschikato）。作：Friedemann Friese、グラフィック：Harald Lieske、出版：2F-Spiele（ブレーメン）。
 
 card = { $number }
 
