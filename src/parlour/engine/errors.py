@@ -19,6 +19,15 @@ class BadSetup(ParlourError):
     """A number of players, an option or a card file that the game does not have."""
 
 
+class BadCards(BadSetup):
+    """A card file with a mistake; `where` is the way to it by the file's keys, and numbers in its lists."""
+
+    def __init__(self, message: str, *where: str, line: str = "card file") -> None:
+        super().__init__(": ".join([line, ".".join(where), message] if where else [line, message]))
+        self.message = message
+        self.where = where
+
+
 class Reason(Struct, frozen=True):
     """Why a move cannot be made: the clause, and a message with arguments, of the game or of `engine.messages`."""
 

@@ -10,9 +10,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
+from parlour.engine import card_file
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadCards, BadSetup
 from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
@@ -160,14 +161,11 @@ class Game(Generic[S_co]):
         """A card set as a record names it, and as the rules use it. The source is a file's path or its content."""
         if source == STANDARD:
             return STANDARD, self.standard_cards
-        data = read_card_file(source) if isinstance(source, str) else source
-        return data, self.read_cards(data)
-
-
-def read_card_file(path: str) -> Mapping[str, Any]:
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSetup(f"card file {path}: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:  # no name of a file, not UTF-8, no TOML
-        raise BadSetup(f"card file {path}: {error}") from None
+        if not isinstance(source, str):
+            return source, self.read_cards(source)
+        text = card_file.read_text(source)
+        data = card_file.parse(text, source)
+        try:
+            return data, self.read_cards(data)
+        except BadCards as error:
+            raise card_file.located(error, text, source) from None
