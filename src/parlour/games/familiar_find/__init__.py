@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.familiar_find import cards, events, moves, past, view, vocabulary, why_not
+from parlour.games.familiar_find import cards, events, moves, nouns, past, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
 
 VERSION = 2
@@ -37,7 +37,7 @@ GAME = Game(
     parse=moves.parse,
     spelling=lambda state: state.in_play,  # piles are named after neighbours
     presentation=Presentation(
-        vocabulary.VOCABULARY, vocabulary.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
+        vocabulary.VOCABULARY, nouns.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
     ),
     meant=why_not.meant,
     options=(

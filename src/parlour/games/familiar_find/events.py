@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from parlour.engine.fold import Event, To
 from parlour.engine.state import Note
-from parlour.games.familiar_find import cards, notes
+from parlour.games.familiar_find import moves, notes
 from parlour.games.familiar_find.state import Find
 from parlour.games.familiar_find.vocabulary import REASONS_TO_WIN
 
@@ -40,13 +40,13 @@ def tell(state: Find, fresh: list[Note], mover: int) -> Events:
     for run in runs(in_order(fresh)):
         kind, a, b, c = run[0]
         if kind in SEVERAL:
-            events.append(SEVERAL[kind](run))
+            events.append(SEVERAL[kind](state, run))
         elif kind in NO_CARD:
             events.append((NO_CARD[kind], a))
         elif kind in WITH_CARD:
-            events.append((WITH_CARD[kind], a, cards.CODES[b]))
+            events.append((WITH_CARD[kind], a, moves.card_text(state, b)))
         elif kind in CARD_AND_PILE:
-            events.append((CARD_AND_PILE[kind], a, cards.CODES[b], pile(c)))
+            events.append((CARD_AND_PILE[kind], a, moves.card_text(state, b), pile(c)))
         elif kind in PLAIN:
             events.append((PLAIN[kind],))
         else:
@@ -89,32 +89,33 @@ def pile(label: int) -> str:
 # Several cards
 
 
-def drew(run: list[Note]) -> Event:
-    return "drew", run[0][1], codes_of(run)
+def drew(state: Find, run: list[Note]) -> Event:
+    return "drew", run[0][1], codes_of(state, run)
 
 
-def collected(run: list[Note]) -> Event:
-    return "collected", run[0][1], codes_of(run), pile(run[0][3])
+def collected(state: Find, run: list[Note]) -> Event:
+    return "collected", run[0][1], codes_of(state, run), pile(run[0][3])
 
 
-def gave_up(run: list[Note]) -> Event:
-    return "gave-up", run[0][1], codes_of(run)
+def gave_up(state: Find, run: list[Note]) -> Event:
+    return "gave-up", run[0][1], codes_of(state, run)
 
 
-def revealed(run: list[Note]) -> Event:
+def revealed(state: Find, run: list[Note]) -> Event:
     is_known = all(known for *_, known in run)
-    return "shown" if is_known else "revealed", tuple(cards.CODES[kind] for _, kind, _, _ in run), pile(run[0][2])
+    codes = tuple(moves.card_text(state, kind) for _, kind, _, _ in run)
+    return "shown" if is_known else "revealed", codes, pile(run[0][2])
 
 
-def saw(run: list[Note]) -> To:
-    return To((run[0][1],), ("saw", codes_of(run), pile(run[0][3])))
+def saw(state: Find, run: list[Note]) -> To:
+    return To((run[0][1],), ("saw", codes_of(state, run), pile(run[0][3])))
 
 
-def codes_of(run: list[Note]) -> tuple[str, ...]:
-    return tuple(cards.CODES[kind] for _, _, kind, _ in run)
+def codes_of(state: Find, run: list[Note]) -> tuple[str, ...]:
+    return tuple(moves.card_text(state, kind) for _, _, kind, _ in run)
 
 
-SEVERAL: dict[int, Callable[[list[Note]], Event | To]] = {
+SEVERAL: dict[int, Callable[[Find, list[Note]], Event | To]] = {
     notes.DREW: drew,
     notes.COLLECTED: collected,
     notes.GAVE_UP: gave_up,
@@ -127,21 +128,22 @@ SEVERAL: dict[int, Callable[[list[Note]], Event | To]] = {
 
 
 def chose(state: Find, seat: int, familiar: int, _: int) -> Events:
-    events: Events = [("chose", seat, cards.FAMILIAR_CODES[familiar])]
+    events: Events = [("chose", seat, moves.familiar_codes(state)[familiar])]
     return [*events, ("all-chose",)] if seat == state.players - 1 else events
 
 
 def arrived(state: Find, location: int, left: int, _: int) -> Events:
-    new = cards.LOCATION_CODES[location]
-    return [("travelled", cards.LOCATION_CODES[left], new) if left else ("found", new)]
+    new = moves.location_text(state, location)
+    return [("travelled", moves.location_text(state, left), new) if left else ("found", new)]
 
 
 def laid(state: Find, kind: int, label: int, _: int) -> Events:
-    return [("laid", cards.CODES[kind], pile(label))]
+    return [("laid", moves.card_text(state, kind), pile(label))]
 
 
-def flipped(state: Find, seat: int, kind: int, up: int) -> Events:
-    return [("turned-up" if up else "turned-down", seat, cards.CODES[kind])]
+def flipped(state: Find, packed: int, kind: int, label: int) -> Events:
+    seat, up = packed % 8, packed // 8
+    return [("turned-up" if up else "turned-down", seat, moves.card_text(state, kind), pile(label))]
 
 
 def took(state: Find, seat: int, label: int, count: int) -> Events:
@@ -149,14 +151,15 @@ def took(state: Find, seat: int, label: int, count: int) -> Events:
 
 
 def bartered(state: Find, seat: int, both: int, other: int) -> Events:
-    return [("bartered", seat, cards.CODES[both % 16], other, cards.CODES[both // 16])]
+    mine, theirs = two_of(state, both)
+    return [("bartered", seat, mine, other, theirs)]
 
 
 def gusted(state: Find, packed: int, source: int, target: int) -> Events:
     seat, face = packed % 8, packed // 8
     if not face:
         return [("gusted-down", seat, pile(source), pile(target))]
-    return [("gusted", seat, cards.CODES[face - 1], pile(source), pile(target))]
+    return [("gusted", seat, moves.card_text(state, face - 1), pile(source), pile(target))]
 
 
 def looked(state: Find, seat: int, count: int, label: int) -> Events:
@@ -164,16 +167,20 @@ def looked(state: Find, seat: int, count: int, label: int) -> Events:
 
 
 def swapped(state: Find, seat: int, both: int, label: int) -> Events:
-    return [("swapped", seat, cards.CODES[both % 16], cards.CODES[both // 16], pile(label))]
+    return [("swapped", seat, *two_of(state, both), pile(label))]
 
 
-def nine_lives(state: Find, seat: int, _b: int, _c: int) -> Events:
-    return [("nine-lives", seat, cards.FAMILIAR_CODES[cards.CAT])]
+def two_of(state: Find, both: int) -> tuple[str, str]:
+    return moves.card_text(state, both % notes.BOTH), moves.card_text(state, both // notes.BOTH)
+
+
+def nine_lives(state: Find, seat: int, familiar: int, _: int) -> Events:
+    return [("nine-lives", seat, moves.familiar_codes(state)[familiar])]
 
 
 def cleared(state: Find, seat: int, count: int, end: int) -> Events:
     """The discards are never shuffled again, so that the cards still lie where they were put."""
-    return [("cleared", seat, tuple(cards.CODES[kind] for kind in state.discards[end - count : end]))]
+    return [("cleared", seat, tuple(moves.card_text(state, kind) for kind in state.discards[end - count : end]))]
 
 
 def lacks(state: Find, seat: int, count: int, _: int) -> Events:

@@ -1,6 +1,7 @@
 """The moves of A Familiar Find and their texts.
 
-A move's number is its verb and up to three small numbers: verb · 4096 + a · 256 + b · 16 + c.
+A move's number is its verb and up to three small numbers: verb · 32768 + a · 1024 + b · 32 + c.
+What a step of an effect is answered with has the same text, whatever card it is on: `gust FROM TO` moves a top card.
 """
 
 from __future__ import annotations
@@ -14,32 +15,33 @@ from parlour.games.familiar_find.state import Find
 VERBS = ["choose", "flip", "take", "skip", "toll", "leave", "discard", "barter", "gust", "travel", "remain", "cast"]
 VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline"]
 (
-    CHOOSE, FLIP, TAKE, SKIP, TOLL, LEAVE, DISCARD, BARTER, GUST, TRAVEL, REMAIN, CAST,
-    SHED, CAST_OFF, PLUCK, SWAP, PLACE, HIDE, DECLINE,
+    CHOOSE, TURN, TAKE, SKIP, TOLL, LEAVE, DISCARD, EXCHANGE, MOVE, TRAVEL, REMAIN, CAST,
+    SHED, PUT, COLLECT, SWAP, PLACE, HIDE, DECLINE,
 ) = range(len(VERBS))  # fmt: skip
 
 # What follows each verb
 FORMS = {
     CHOOSE: ("familiar",),
-    FLIP: ("pile",),
+    TURN: ("pile",),
     TAKE: ("pile",),
     TOLL: ("card",),
     LEAVE: ("card",),
     DISCARD: ("card",),
-    BARTER: ("card", "seat", "card"),
-    GUST: ("pile", "pile"),
+    EXCHANGE: ("card", "seat", "card"),
+    MOVE: ("pile", "pile"),
     CAST: ("card",),
     SHED: ("card",),
-    CAST_OFF: ("pile",),
-    PLUCK: ("pile",),
+    PUT: ("pile",),
+    COLLECT: ("pile",),
     SWAP: ("card", "pile"),
     PLACE: ("card", "pile"),
     HIDE: ("card", "pile"),
 }
 
 # What a seat is asked (the Decisions table of RULES.md); 0 is nothing
-NOTHING, ASK_FAMILIAR, ASK_FLIP, ASK_PILE, ASK_TOLL, ASK_LEAVE, ASK_SHRINE, ASK_BARTER, ASK_GUST = range(9)
-ASK_TRAVEL, ASK_SPELL, ASK_CAST_OFF, ASK_PLUCK, ASK_SWAP, ASK_PLAY = range(9, 15)
+NOTHING, ASK_FAMILIAR, ASK_PILE, ASK_TOLL, ASK_LEAVE, ASK_TRAVEL, ASK_SPELL, ASK_PLAY = range(8)
+LAST_OF_THE_TURN = ASK_PLAY  # the others come from steps of effects
+ASK_TURN, ASK_DISCARD, ASK_PAYMENT, ASK_EXCHANGE, ASK_MOVE, ASK_PUT, ASK_TAKE, ASK_SWAP = range(8, 16)
 
 
 # What is in a number
@@ -47,27 +49,27 @@ ASK_TRAVEL, ASK_SPELL, ASK_CAST_OFF, ASK_PLUCK, ASK_SWAP, ASK_PLAY = range(9, 15
 
 @inlined
 def number(verb: int, a: int, b: int, c: int) -> int:
-    return verb * 4096 + a * 256 + b * 16 + c
+    return verb * 32768 + a * 1024 + b * 32 + c
 
 
 @inlined
 def verb_of(move: int) -> int:
-    return move >> 12
+    return move >> 15
 
 
 @inlined
 def first(move: int) -> int:
-    return move >> 8 & 15
+    return move >> 10 & 31
 
 
 @inlined
 def second(move: int) -> int:
-    return move >> 4 & 15
+    return move >> 5 & 31
 
 
 @inlined
 def third(move: int) -> int:
-    return move & 15
+    return move & 31
 
 
 def parts(move: int) -> tuple[int, int, int, int]:
@@ -77,12 +79,22 @@ def parts(move: int) -> tuple[int, int, int, int]:
 # Texts
 
 
+def codes_of(state: Find) -> tuple[str, ...]:
+    """By kind of Arcane card."""
+    found: tuple[str, ...] = state.card_set.codes
+    return found
+
+
+def familiar_codes(state: Find) -> list[str]:
+    return [familiar.code for familiar in state.card_set.familiars]
+
+
 def card_text(state: Find, kind: int) -> str:
-    return cards.CODES[kind]
+    return codes_of(state)[kind]
 
 
 def location_text(state: Find, location: int) -> str:
-    return cards.LOCATION_CODES[location]
+    return str(state.card_set.locations[location].code)
 
 
 def text(state: Find, move: int) -> str:
@@ -95,10 +107,10 @@ def text(state: Find, move: int) -> str:
 
 def word(state: Find, kind: str, part: int) -> str:
     if kind == "card":
-        return cards.CODES[part]
+        return codes_of(state)[part]
     if kind == "pile":
         return table.name_of(state, part)
-    return cards.FAMILIAR_CODES[part] if kind == "familiar" else str(part)
+    return familiar_codes(state)[part] if kind == "familiar" else str(part)
 
 
 def parse(state: Find, text: str) -> int:
@@ -116,9 +128,9 @@ def parse(state: Find, text: str) -> int:
 
 def part_of(state: Find, kind: str, word: str) -> int:
     known = {
-        "card": lambda: [code.lower() for code in cards.CODES],
+        "card": lambda: [code.lower() for code in codes_of(state)],
         "pile": lambda: [table.name_of(state, pile) for pile in range(cards.PILES)],
-        "familiar": lambda: cards.FAMILIAR_CODES,
+        "familiar": lambda: familiar_codes(state),
         "seat": lambda: [str(seat) for seat in range(state.players)],
     }[kind]()
     if not word or word not in known:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from parlour.engine.match import Match
 from parlour.engine.record import Decision, Entry
-from parlour.games.familiar_find import cards, notes
+from parlour.games.familiar_find import cards, moves, notes
 from parlour.games.familiar_find.rules import table
 from parlour.games.familiar_find.state import Find
 
@@ -28,7 +28,7 @@ def past(match: Match, world: Find, seat: int) -> list[Entry]:
             found.append(entry | {"cards": texts})
         elif isinstance(entry, Decision) and entry.move.startswith("hide "):
             _, _, pile = entry.move.split()
-            found.append(Decision(entry.seat, f"hide {cards.CODES[hidden.pop(0)]} {pile}"))
+            found.append(Decision(entry.seat, f"hide {moves.codes_of(world)[hidden.pop(0)]} {pile}"))
         else:
             found.append(entry)
     change_locations(world, found)
@@ -46,7 +46,7 @@ def hidden_cards(match: Match, world: Find) -> list[int]:
         state.trail_seat, state.trail_size = decision.seat, len(found) + 1 if is_hidden else 0
         again.play(decision.move)
         if is_hidden:
-            found.append(cards.CODES.index(decision.move.split()[1]))
+            found.append(moves.codes_of(world).index(decision.move.split()[1]))
     for pile in range(cards.PILES):
         for i in range(world.pile_size[pile]):
             place = state.pile_trail[pile][i]
@@ -73,15 +73,15 @@ def drawn(match: Match, world: Find, seat: int, hidden: list[int]) -> list[str]:
         elif kind == notes.HID:
             hands[a].go_out(hidden.pop(0))
         elif kind == notes.SWAPPED:
-            hands[a].go_out(b % 16)
-            hands[a].come_in(b // 16)
+            hands[a].go_out(b % notes.BOTH)
+            hands[a].come_in(b // notes.BOTH)
     for owner, hand in enumerate(hands):
         for kind in table.hand_of(world, owner):
             hand.go_out(kind)
         if owner != seat:
             for at, kind in zip(hand.draws, hand.drawn(), strict=False):  # as many, if the world could be
                 deck[at] = kind
-    return [cards.CODES[kind] for kind in [*deck, *reversed(world.deck[: world.deck_size])]]
+    return [moves.card_text(world, kind) for kind in [*deck, *reversed(world.deck[: world.deck_size])]]
 
 
 class Hand:
@@ -117,6 +117,6 @@ def change_locations(world: Find, entries: list[Entry]) -> None:
     for i in reversed(range(len(entries))):
         entry = entries[i]
         if isinstance(entry, dict) and entry["pile"] == "locations":
-            rest = [cards.LOCATION_CODES[location] for location in reversed(world.location_deck[:size])]
+            rest = [moves.location_text(world, location) for location in reversed(world.location_deck[:size])]
             entries[i] = entry | {"cards": entry["cards"][: len(entry["cards"]) - size] + rest}
             return

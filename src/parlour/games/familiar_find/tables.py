@@ -24,8 +24,10 @@ REFILLING = 19  # l
 LEAVING = 20  # the loser goes out
 
 NO_TYPE = 255  # of Ingredients
+NOBODY = 0  # acts: the number of no Spell, Familiar or Location
+TO_PLAY = 3  # FI-6.1
 
-# The trail of the magpie's hand: what happened to it, and how much can happen
+# The trail of a hand: what happened to it, and how much can happen
 CAME_OUT, WENT_IN, CAME_OUT_DOWN = range(3)
 # Each card is drawn once and played once, at least three in a turn, and each turn may swap one for another
 MOST_TRAIL = cards.MOST_CARDS + 2 * (cards.MOST_CARDS // 3)
@@ -40,12 +42,13 @@ NOWHERE = 255
 WIN = 4000
 LOSS = -3000
 LEAST = -1000000
-LIFE_WORTH = -200  # of a loss that a cat survives
+LIFE_WORTH = -200  # of a loss with another life
 ASTRAL_WORTH = [0, 150, 500]
 ABYSS_WORTH = [0, -70, -300]
 SET_WORTH = [4000, 700, 430, 290, 200, 130, 80, 40, 0]  # by what is missing
 UNKNOWN_WORTH = 25
 SPELL_WORTH = 10
-FAMILIAR_WORTH = [0, 7, 4, 3, 5, 6, 1, 9, 8, 2, 10]  # in the order of cards.py
-SPELL_ORDER = [9, 5, 6, 3, 8, 1, 2, 4, 7]  # which Spell to cast first
+POWER_WORTH = [3, 1, 9, 8, 7, 10]  # of a Familiar, in the order of effects.py,
+ACTION_WORTH = [8, 1, 1, 7, 8, 4, 5, 6, 2, 7, 6, 4, 3, 2, 3]  # by its rules and actions
+CAST_ORDER = [9, 9, 1, 8, 7, 8, 4, 6, 3, 5, 5, 3, 2, 2, 1]  # which Spell to cast first, by its first action
 HORIZON = 16

@@ -7,8 +7,8 @@ from itertools import islice
 
 from parlour.engine.fold import DOWN, Facts, Place
 from parlour.engine.presentation import Asked, Option
-from parlour.games.familiar_find import cards, moves, tables
-from parlour.games.familiar_find.rules import hands, locations, table
+from parlour.games.familiar_find import cards, effects, moves, tables
+from parlour.games.familiar_find.rules import collecting, hands, locations, table
 from parlour.games.familiar_find.state import Find
 from parlour.games.familiar_find.vocabulary import PILES, PROMPTS, VERBS
 
@@ -17,7 +17,7 @@ ASKED = dict(enumerate(PROMPTS, start=moves.ASK_FAMILIAR))
 assert list(VERBS) == moves.VERBS
 ONLOOKER = cards.MOST_SEATS  # whose knowledge a spectator has
 Lying = tuple[int, bool, bool]  # a card of a pile: its kind, whether it is up, whether the viewer knows it
-TELLING = [2] * cards.INGREDIENTS + [0, 0] + [1] * (cards.KINDS - cards.FIRST_SPELL)
+TELLING = [2] * cards.INGREDIENTS + [0, 0] + [1] * cards.MOST_SPELLS
 
 
 def show(state: Find, viewer: int | None) -> Facts:
@@ -26,22 +26,24 @@ def show(state: Find, viewer: int | None) -> Facts:
     zones = places(state)
     zones |= {f"pile:{name}": spread(state, named.get(name), viewer) for name in PILES}
     zones |= {f"hand:{seat}": hand(state, seat, viewer) for seat in seats}
-    zones |= {f"collection:{seat}": Place(codes(table.collection_of(state, seat))) for seat in seats}
-    zones |= {f"familiar:{seat}": Place(familiar_codes([state.familiar[seat]])) for seat in seats}
+    zones |= {f"collection:{seat}": Place(codes(state, table.collection_of(state, seat))) for seat in seats}
+    zones |= {f"familiar:{seat}": Place(familiar_codes(state, [state.familiar[seat]])) for seat in seats}
     zones |= {
-        "familiars": Place(familiar_codes(familiars_left(state))),
+        "familiars": Place(familiar_codes(state, familiars_left(state))),
         "deck": Place([], sum(state.copies) if state.stage <= tables.LOCATING else state.deck_size),
-        "discards": Place(codes(list(state.discards)[: state.discard_size])),
+        "discards": Place(codes(state, list(state.discards)[: state.discard_size])),
     }
     return Facts(zones, counters(state, named), phase(state), state.outcome() if state.over else None)
 
 
-def codes(kinds: list[int]) -> list[str]:
-    return [cards.CODES[kind] for kind in kinds]
+def codes(state: Find, kinds: list[int]) -> list[str]:
+    known = moves.codes_of(state)
+    return [known[kind] for kind in kinds]
 
 
-def familiar_codes(familiars: list[int]) -> list[str]:
-    return [cards.FAMILIAR_CODES[familiar] for familiar in familiars if familiar]
+def familiar_codes(state: Find, familiars: list[int]) -> list[str]:
+    known = moves.familiar_codes(state)
+    return [known[familiar] for familiar in familiars if familiar]
 
 
 def phase(state: Find) -> str:
@@ -74,9 +76,9 @@ def places(state: Find) -> dict[str, Place]:
     left = list(state.location_discards)[: state.location_discard_size]
     unused = sum(state.locations_used) if state.location_mode and not there else state.location_size
     return {
-        "location": Place([cards.LOCATION_CODES[location] for location in there]),
+        "location": Place([moves.location_text(state, location) for location in there]),
         "locations": Place([], unused),
-        "locations-left": Place([cards.LOCATION_CODES[location] for location in left]),
+        "locations-left": Place([moves.location_text(state, location) for location in left]),
     }
 
 
@@ -84,7 +86,8 @@ def spread(state: Find, pile: int | None, viewer: int | None) -> Place:
     """A pile from the bottom, and what the viewer knows of what lies face down; empty if there is no such pile."""
     if pile is None:
         return Place([])
-    return Place([lying(*card) for card in pile_cards(state, pile, viewer)])
+    known = moves.codes_of(state)
+    return Place([lying(known[kind], *sides) for kind, *sides in pile_cards(state, pile, viewer)])
 
 
 def pile_cards(state: Find, pile: int, viewer: int | None) -> list[Lying]:
@@ -95,15 +98,14 @@ def pile_cards(state: Find, pile: int, viewer: int | None) -> list[Lying]:
     return [(kind, bool(up), bool(up or known >> eye & 1)) for kind, up, known in there]
 
 
-def lying(kind: int, is_up: bool, is_known: bool) -> str:
-    code = cards.CODES[kind]
+def lying(code: str, is_up: bool, is_known: bool) -> str:
     return code if is_up else DOWN + code if is_known else DOWN
 
 
 def hand(state: Find, owner: int, viewer: int | None) -> Place:
-    """Others know what the magpie took into its hand, until it plays a card that they do not see (FI-11.2)."""
+    """Others know what somebody took openly into the hand, until it plays a card that they do not see (FI-11.2)."""
     known = table.hand_of(state, owner) if owner == viewer else seen_in_hand(state, owner)
-    return Place(codes(known), state.hand_size[owner] - len(known))
+    return Place(codes(state, known), state.hand_size[owner] - len(known))
 
 
 def seen_in_hand(state: Find, owner: int) -> list[int]:
@@ -123,8 +125,6 @@ def seen_in_hand(state: Find, owner: int) -> list[int]:
 def familiars_left(state: Find) -> list[int]:
     """Those that nobody chose, as far as they are played with."""
     taken = set(state.familiar[: state.players])
-    if state.players == 2:
-        taken.add(cards.FOX)  # FI-1.4
     used = [familiar for familiar, count in enumerate(state.familiars_used) if count and state.with_familiars]
     return [familiar for familiar in used if familiar not in taken]
 
@@ -138,15 +138,17 @@ def asked(state: Find, viewer: int | None) -> Asked:
     args: tuple[int | str, ...] = ()
     if state.asked == moves.ASK_LEAVE:
         args = (topmost_up(state),)
+    elif state.asked in (moves.ASK_DISCARD, moves.ASK_PUT):
+        args = (effects.WHATS[state.steps[state.step_now][effects.WHAT]],)
     elif state.asked == moves.ASK_PLAY:
-        well = "yes" if state.location == cards.MOONLIT_WELL else "no"
+        well = "yes" if table.place(state, effects.PLAYS_DOWN) else "no"
         left = state.to_play
         args = (left, min(state.ups_left, left), min(state.downs_left, left), well)
     return Asked((state.seat,), ASKED[state.asked], args)
 
 
 def topmost_up(state: Find) -> str:
-    return [cards.CODES[kind] for kind, is_up, _ in pile_cards(state, state.taken, None) if is_up][-1]
+    return [moves.card_text(state, kind) for kind, is_up, _ in pile_cards(state, state.taken, None) if is_up][-1]
 
 
 # Choices
@@ -164,15 +166,15 @@ def advice(state: Find, verb: int, given: list[int]) -> tuple[object, ...]:
     """What the deciding seat knows of the pile in question; or which pile or card it is about."""
     if verb == moves.LEAVE:
         return (table.name_of(state, state.taken),)
-    if verb == moves.CAST_OFF:
-        return (cards.CODES[cards.ABY],)
+    if verb == moves.PUT:
+        return (moves.card_text(state, collecting.essence(state)),)
     if verb == moves.TAKE:
         return content(state, given[0])
-    if verb in (moves.FLIP, moves.GUST):
-        return (tuple(codes(top_of(state, given[0]))),)
-    if verb == moves.PLUCK:
-        return tuple(codes(top_of(state, given[0])))
-    return tuple(codes(top_of(state, given[1]))) if verb == moves.SWAP else ()
+    if verb in (moves.TURN, moves.MOVE):
+        return (tuple(codes(state, top_of(state, given[0]))),)
+    if verb == moves.COLLECT:
+        return tuple(codes(state, top_of(state, given[0])))
+    return tuple(codes(state, top_of(state, given[1]))) if verb == moves.SWAP else ()
 
 
 def top_of(state: Find, pile: int) -> list[int]:
@@ -182,8 +184,8 @@ def top_of(state: Find, pile: int) -> list[int]:
 
 def content(state: Find, pile: int) -> tuple[tuple[tuple[int, str], ...], int]:
     """What would be taken: how many of each card, the most telling first, and how many unknown ones."""
-    vault = locations.open_vault(state, pile)
-    there = [card for card in pile_cards(state, pile, state.seat) if card[1] or not vault]
+    only_up = locations.takes_up(state, pile)
+    there = [card for card in pile_cards(state, pile, state.seat) if card[1] or not only_up]
     known = Counter(kind for kind, _, is_known in there if is_known)
-    rows = [(known[kind], cards.CODES[kind]) for kind in sorted(known, key=TELLING.__getitem__)]
+    rows = [(known[kind], moves.card_text(state, kind)) for kind in sorted(known, key=TELLING.__getitem__)]
     return tuple(rows), len(there) - known.total()

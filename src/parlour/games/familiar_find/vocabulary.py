@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from itertools import permutations
-from pathlib import Path
-
-from parlour.engine.presentation import Things
 from parlour.engine.vocabulary import (
     OVER,
     SEAT,
@@ -21,7 +15,6 @@ from parlour.engine.vocabulary import (
     Kind,
     Look,
     Move,
-    Noun,
     Number,
     Phase,
     Prompt,
@@ -34,23 +27,10 @@ from parlour.engine.vocabulary import (
     Zone,
     cards_of,
 )
-from parlour.games.familiar_find import cards
+from parlour.games.familiar_find import cards, effects
+from parlour.games.familiar_find.nouns import BETWEEN, CARD, EFFECT, FAMILIAR, LOCATION, PILE, YES
 
-# Nouns. A card file may give its cards names of its own; else they are called as the language calls them.
-
-YES = Key(("yes", "no"))
-KINDS = tuple(cards.CODES)
-FAMILIARS = tuple(cards.FAMILIAR_CODES[1:])
-LOCATIONS = tuple(cards.LOCATION_CODES[1:])
-SEATS = range(cards.MOST_SEATS)
-BETWEEN = tuple(f"{one}-{other}" for one, other in permutations(SEATS, 2))  # FI-7.4: all there can be
 PILES = (BETWEEN[0], "centre", *BETWEEN[1:])  # FI-2.2: the row of two seats
-
-CARD = Noun("card", {"kind": Key(KINDS), "own": YES, "name": TEXT})
-FAMILIAR = Noun("familiar", {"kind": Key(FAMILIARS), "own": YES, "name": TEXT})
-LOCATION = Noun("location", {"kind": Key(LOCATIONS), "own": YES, "name": TEXT})
-PILE = Noun("pile", {"where": Key(("centre", "between")), "before": SEAT, "after": SEAT})
-
 CARDS = cards_of(CARD)
 COUNT = Number(1, cards.MOST_CARDS)
 LEFT = Number(0, cards.MOST_CARDS)
@@ -76,7 +56,7 @@ COUNTERS = (
     Counter("astral", "sum", "seat", zones=("collection:{0}",), cards=("AST",)),
     Counter("abyss", "sum", "seat", zones=("collection:{0}",), cards=("ABY",)),
     Counter("lacks", each="seat"),  # Ingredients, for a set
-    Counter("life", "flag", "seat"),  # whether the cat's is used
+    Counter("life", "flag", "seat"),  # whether another one is used
     Counter("out", each="seat"),  # 1 for the first seat out, 0 for a seat in play
     Counter("there", "flag", PILES),  # whether there is such a pile now
     Counter("familiars", "flag"),  # what is played with
@@ -89,6 +69,7 @@ COUNTERS = (
 
 ON_PILE: Types = {"pile": PILE}
 WITH_CARD: Types = {"card": CARD}
+AT_LOCATION: Types = {"location": LOCATION}
 CARD_AND_PILE: Types = {"card": CARD, "pile": PILE}
 CONTENT: Types = {"cards": Several("some-cards", SOME_CARDS, least=0), "hidden": LEFT}
 MY_HAND, MINE, ON = "hand:{me}", "collection:{me}", "pile:{pile}"
@@ -137,19 +118,20 @@ VERBS = {
 
 PROMPTS = {
     "familiar": Prompt(),
-    "flip": Prompt(),
     "pile": Prompt(),
     "toll": Prompt(),
     "leave": Prompt(WITH_CARD),
-    "shrine": Prompt(),
-    "barter": Prompt(),
-    "gust": Prompt(),
     "travel": Prompt(),
     "spell": Prompt(),
-    "cast-off": Prompt(),
+    "play": Prompt({"left": COUNT, "ups": LEFT, "downs": LEFT, "well": YES}),  # well: any into the centre, face down
+    "flip": Prompt(),
+    "discard": Prompt({"what": Key(effects.WHATS)}),
+    "payment": Prompt(),
+    "barter": Prompt(),
+    "gust": Prompt(),
+    "cast-off": Prompt({"what": Key(effects.ESSENCES)}),
     "pluck": Prompt(),
     "swap": Prompt(),
-    "play": Prompt({"left": COUNT, "ups": LEFT, "downs": LEFT, "well": YES}),  # well: any into the centre, face down
 }
 
 # Events
@@ -181,8 +163,8 @@ KINDS_OF_EVENTS = {
     "turn": Kind({"seat": SEAT}, (Phase("scavenge"),)),
     "looked": Kind({"seat": SEAT, "count": COUNT, "pile": PILE}),  # FI-11.2
     "saw": Kind({"cards": CARDS, "pile": PILE}, (Look(ON, "{cards}"),)),
-    "turned-up": Kind({"seat": SEAT, "card": CARD}, (Turn("pile:centre", "{card}", place=-1),)),
-    "turned-down": Kind({"seat": SEAT, "card": CARD}, (Turn("pile:centre", "{card}", up=False, place=-1),)),
+    "turned-up": Kind({"seat": SEAT, **CARD_AND_PILE}, (Turn(ON, "{card}", place=-1),)),
+    "turned-down": Kind({"seat": SEAT, **CARD_AND_PILE}, (Turn(ON, "{card}", up=False, place=-1),)),
     "tolled": way(HAND, "discards"),
     "took": Kind({"seat": SEAT, "pile": PILE, "count": COUNT}),
     "revealed": Kind({"cards": CARDS, "pile": PILE}, (Turn(ON, "{cards}"),), "revealed"),
@@ -237,17 +219,19 @@ KINDS_OF_EVENTS = {
 
 # Why not
 
-PLAIN_REASONS = """nothing-to-decline only-centre must-take only-topmost only-abyss no-other-location no-fox
-no-such-familiar familiar-taken nothing-there quagmire tollgate open-vault only-ingredients two-types not-yourself
-another-pile toad only-snake needs-abyss top-down top-spell moonlit-well veil up-after-down no-more-up up-first
-daylight no-more-down echo-cave pile-in-need"""
+PLAIN_REASONS = """nothing-to-decline must-take only-topmost no-other-location familiar-taken nothing-there
+only-ingredients two-types not-yourself another-pile sheds-none needs-abyss top-down top-spell all-down up-after-down
+no-more-up up-first all-up no-more-down pile-in-need"""
 
 WORDS = Several("one-word", {"text": TEXT}, "or")
 REASONS: dict[str, Types] = {
     **{f"first-{prompt}": {} for prompt in PROMPTS},  # what must be done before anything else
     **{reason: {} for reason in PLAIN_REASONS.split()},
-    **dict.fromkeys(("out-of-reach", "too-few", "pile-empty"), ON_PILE),
-    **dict.fromkeys(("not-in-hand", "not-collected", "no-spell", "not-to-resolve"), WITH_CARD),
+    **dict.fromkeys(("out-of-reach", "too-few", "pile-empty", "wrong-pile"), ON_PILE),
+    **dict.fromkeys(("not-in-hand", "not-collected", "no-spell", "not-to-resolve", "wrong-card"), WITH_CARD),
+    **dict.fromkeys(("needs-toll", "needs-up", "goes-down", "centre-due"), AT_LOCATION),
+    "needs-more": {"location": LOCATION, "count": COUNT},
+    "not-for-two": {"familiar": FAMILIAR},
     "seat-out": {"seat": SEAT},
     "not-theirs": {"seat": SEAT, "card": CARD},
     "form": {"text": TEXT, "form": TEXT},  # a text that is no move
@@ -268,38 +252,10 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS_OF_EVENTS,
     reasons=REASONS,
-    more={"one-card": WITH_CARD, "some-cards": SOME_CARDS, "one-word": {"text": TEXT}, "published": {}, **OPTIONS},
+    more={"effect": EFFECT, "one-card": WITH_CARD, "some-cards": SOME_CARDS, "one-word": {"text": TEXT}, "published": {}, **OPTIONS},
     end=End(
         said=("won",),
         zones=("collection",),
         feats={"collected": Feat({"collected": "seat"}, "cards"), "cast": Feat({"cast": "seat"})},
     ),
 )
-
-
-@cache
-def usual() -> cards.CardSet:
-    """The cards that languages have names for."""
-    text = Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
-    return cards.read_cards(tomllib.loads(text))
-
-
-def things(card_set: cards.CardSet) -> Things:
-    between = {name: tuple(map(int, name.split("-"))) for name in BETWEEN}
-    return {
-        "card": named(KINDS, card_set.names, usual().names),
-        "familiar": named(FAMILIARS, card_set.familiars[1:], usual().familiars[1:]),
-        "location": named(LOCATIONS, card_set.locations[1:], usual().locations[1:]),
-        "pile": {
-            "centre": {"where": "centre", "before": 0, "after": 0},
-            **{name: {"where": "between", "before": a, "after": b} for name, (a, b) in between.items()},
-        },
-    }
-
-
-def named(codes: tuple[str, ...], names: tuple[str, ...], expected: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
-    for code, name, usual_name in zip(codes, names, expected, strict=True):
-        own = "yes" if name and name != usual_name else "no"
-        found[code] = {"kind": code, "own": own, "name": name}
-    return found

@@ -7,27 +7,27 @@ from itertools import product
 
 from parlour.engine.errors import Reason
 from parlour.engine.meaning import Pointed
-from parlour.games.familiar_find import cards, moves
+from parlour.games.familiar_find import cards, effects, moves
 from parlour.games.familiar_find.rules import locations, table
 from parlour.games.familiar_find.state import Find
 
 # The questions that each verb answers
 ANSWERS = {
     moves.CHOOSE: {moves.ASK_FAMILIAR},
-    moves.FLIP: {moves.ASK_FLIP},
+    moves.TURN: {moves.ASK_TURN},
     moves.TAKE: {moves.ASK_PILE},
     moves.SKIP: {moves.ASK_PILE},
-    moves.TOLL: {moves.ASK_TOLL},
+    moves.TOLL: {moves.ASK_TOLL, moves.ASK_PAYMENT},
     moves.LEAVE: {moves.ASK_LEAVE},
-    moves.DISCARD: {moves.ASK_SHRINE},
-    moves.BARTER: {moves.ASK_BARTER},
-    moves.GUST: {moves.ASK_GUST},
+    moves.DISCARD: {moves.ASK_DISCARD},
+    moves.EXCHANGE: {moves.ASK_EXCHANGE},
+    moves.MOVE: {moves.ASK_MOVE},
     moves.TRAVEL: {moves.ASK_TRAVEL},
     moves.REMAIN: {moves.ASK_TRAVEL},
     moves.CAST: {moves.ASK_SPELL},
     moves.SHED: {moves.ASK_SPELL},
-    moves.CAST_OFF: {moves.ASK_CAST_OFF},
-    moves.PLUCK: {moves.ASK_PLUCK},
+    moves.PUT: {moves.ASK_PUT},
+    moves.COLLECT: {moves.ASK_TAKE},
     moves.SWAP: {moves.ASK_SWAP},
     moves.PLACE: {moves.ASK_PLAY},
     moves.HIDE: {moves.ASK_PLAY},
@@ -36,27 +36,26 @@ ANSWERS = {
 # What must be done first when another question is open: its clause, and what it is called
 OPEN = {
     moves.ASK_FAMILIAR: ("FI-3.1", "first-familiar"),
-    moves.ASK_FLIP: ("FI-4.0", "first-flip"),
+    moves.ASK_TURN: ("FI-4.0", "first-flip"),
     moves.ASK_PILE: ("FI-4.0", "first-pile"),
     moves.ASK_TOLL: ("FI-1.5", "first-toll"),
+    moves.ASK_PAYMENT: ("FI-9.1", "first-payment"),
     moves.ASK_LEAVE: ("FI-4.0", "first-leave"),
-    moves.ASK_SHRINE: ("FI-4.0", "first-shrine"),
-    moves.ASK_BARTER: ("FI-9.1", "first-barter"),
-    moves.ASK_GUST: ("FI-9.1", "first-gust"),
+    moves.ASK_DISCARD: ("FI-4.0", "first-discard"),
+    moves.ASK_EXCHANGE: ("FI-9.1", "first-barter"),
+    moves.ASK_MOVE: ("FI-9.1", "first-gust"),
     moves.ASK_TRAVEL: ("FI-8.1", "first-travel"),
     moves.ASK_SPELL: ("FI-4.2", "first-spell"),
-    moves.ASK_CAST_OFF: ("FI-9.1", "first-cast-off"),
-    moves.ASK_PLUCK: ("FI-9.1", "first-pluck"),
+    moves.ASK_PUT: ("FI-9.1", "first-cast-off"),
+    moves.ASK_TAKE: ("FI-9.1", "first-pluck"),
     moves.ASK_SWAP: ("FI-4.0", "first-swap"),
     moves.ASK_PLAY: ("FI-4.0", "first-play"),
 }
 
 # What every illegal move of a verb breaks
 ALWAYS = {
-    moves.FLIP: Reason("FI-1.4", "only-centre"),
     moves.SKIP: Reason("FI-4.1", "must-take"),
     moves.LEAVE: Reason("FI-1.4", "only-topmost"),
-    moves.DISCARD: Reason("FI-1.5", "only-abyss"),
     moves.TRAVEL: Reason("FI-8.1", "no-other-location"),
 }
 
@@ -72,17 +71,19 @@ def why_not(state: Find, move: int) -> Reason:
         return ALWAYS[verb]
     if verb in (moves.PLACE, moves.HIDE):
         return why_not_play(state, verb, a, b)
-    if verb == moves.BARTER:
-        return why_not_barter(state, a, b, c)
+    if verb == moves.EXCHANGE:
+        return why_not_exchange(state, a, b, c)
     return {
         moves.CHOOSE: why_not_choose,
+        moves.TURN: why_not_turn,
+        moves.DISCARD: why_not_discard,
         moves.TAKE: why_not_take,
         moves.TOLL: why_not_toll,
-        moves.GUST: why_not_gust,
+        moves.MOVE: why_not_move,
         moves.CAST: why_not_spell,
         moves.SHED: why_not_spell,
-        moves.CAST_OFF: why_not_cast_off,
-        moves.PLUCK: why_not_pluck,
+        moves.PUT: why_not_put,
+        moves.COLLECT: why_not_collect,
         moves.SWAP: why_not_swap,
     }[verb](state, a, b)
 
@@ -95,16 +96,53 @@ def far(state: Find, pile: int) -> Reason:
     return of_pile("FI-2.3", "out-of-reach", state, pile)
 
 
-def no_card(clause: str, kind: int) -> Reason:
-    return Reason(clause, "not-in-hand", (cards.CODES[kind],))
+def of_card(clause: str, id: str, state: Find, kind: int) -> Reason:
+    return Reason(clause, id, (moves.card_text(state, kind),))
+
+
+def no_card(clause: str, state: Find, kind: int) -> Reason:
+    return of_card(clause, "not-in-hand", state, kind)
+
+
+def of_location(id: str, state: Find, *args: int) -> Reason:
+    return Reason("FI-1.5", id, (moves.location_text(state, state.location), *args))
+
+
+def is_meant(state: Find, column: int, pile: int) -> bool:
+    """Whether the step in question is about this pile."""
+    return table.piles_in(state, state.steps[state.step_now][column]) >> pile & 1 != 0
+
+
+def clause_of(state: Find) -> str:
+    """Of whoever acts: a Spell, a Familiar or a Location."""
+    if state.actor < cards.FAMILIAR_ACTOR:
+        return "FI-1.3"
+    return "FI-1.4" if state.actor < cards.LOCATION_ACTOR else "FI-1.5"
+
+
+def why_not_meant(state: Find, column: int, pile: int) -> Reason:
+    """A pile that is not one of those in question."""
+    if state.steps[state.step_now][column] == effects.NEAR:
+        return far(state, pile)
+    return of_pile(clause_of(state), "wrong-pile", state, pile)
 
 
 def why_not_choose(state: Find, familiar: int, _: int) -> Reason:
-    if familiar == cards.FOX and state.players == 2:
-        return Reason("FI-1.4", "no-fox")
     if not state.familiars_used[familiar]:
-        return Reason("FI-1.4", "no-such-familiar")
+        return Reason("FI-1.4", "not-for-two", (moves.familiar_codes(state)[familiar],))
     return Reason("FI-3.1", "familiar-taken")
+
+
+def why_not_turn(state: Find, pile: int, _: int) -> Reason:
+    if not is_meant(state, effects.PILE, pile):
+        return of_pile(clause_of(state), "wrong-pile", state, pile)
+    return of_pile(clause_of(state), "pile-empty", state, pile)
+
+
+def why_not_discard(state: Find, kind: int, _: int) -> Reason:
+    if not state.collection[state.seat][kind]:
+        return of_card(clause_of(state), "not-collected", state, kind)
+    return of_card(clause_of(state), "wrong-card", state, kind)
 
 
 def why_not_take(state: Find, pile: int, _: int) -> Reason:
@@ -112,16 +150,18 @@ def why_not_take(state: Find, pile: int, _: int) -> Reason:
         return Reason("FI-4.1", "nothing-there")
     if pile != cards.CENTRE:
         return far(state, pile)
-    if state.location == cards.QUAGMIRE:
-        return Reason("FI-1.5", "quagmire")
-    return Reason("FI-1.5", "tollgate" if state.location == cards.TOLLGATE else "open-vault")
+    least = table.place(state, effects.LEAST)
+    if state.pile_size[pile] < least:
+        return of_location("needs-more", state, least)
+    is_closed = table.place(state, effects.TOLL) and state.hand_size[state.seat] == 0
+    return of_location("needs-toll" if is_closed else "needs-up", state)
 
 
 def why_not_toll(state: Find, kind: int, _: int) -> Reason:
-    return no_card("FI-1.5", kind)
+    return no_card("FI-1.5", state, kind)
 
 
-def why_not_barter(state: Find, mine: int, other: int, theirs: int) -> Reason:
+def why_not_exchange(state: Find, mine: int, other: int, theirs: int) -> Reason:
     if mine >= cards.INGREDIENTS or theirs >= cards.INGREDIENTS:
         return Reason("FI-1.3", "only-ingredients")
     if mine == theirs:
@@ -129,35 +169,36 @@ def why_not_barter(state: Find, mine: int, other: int, theirs: int) -> Reason:
     if other == state.seat:
         return Reason("FI-1.3", "not-yourself")
     if not state.collection[state.seat][mine]:
-        return Reason("FI-1.3", "not-collected", (cards.CODES[mine],))
+        return of_card("FI-1.3", "not-collected", state, mine)
     if not table.is_in_play(state, other):
         return Reason("FI-1.3", "seat-out", (other,))
-    return Reason("FI-1.3", "not-theirs", (other, cards.CODES[theirs]))
+    return Reason("FI-1.3", "not-theirs", (other, moves.card_text(state, theirs)))
 
 
-def why_not_gust(state: Find, source: int, target: int) -> Reason:
+def why_not_move(state: Find, source: int, target: int) -> Reason:
     if source == target:
         return Reason("FI-1.3", "another-pile")
     if state.pile_size[source] < 2:
         return of_pile("FI-1.3", "too-few", state, source)
-    return Reason("FI-1.4", "toad")
+    is_source = not is_meant(state, effects.PILE, source)
+    return of_pile(clause_of(state), "wrong-pile", state, source if is_source else target)
 
 
-def why_not_cast_off(state: Find, pile: int, _: int) -> Reason:
-    return far(state, pile)
+def why_not_put(state: Find, pile: int, _: int) -> Reason:
+    return why_not_meant(state, effects.ONTO, pile)
 
 
 def why_not_spell(state: Find, kind: int, _: int) -> Reason:
     if kind < cards.FIRST_SPELL:
-        return Reason("FI-4.2", "no-spell", (cards.CODES[kind],))
+        return of_card("FI-4.2", "no-spell", state, kind)
     if not state.collection[state.seat][kind]:
-        return Reason("FI-4.2", "not-to-resolve", (cards.CODES[kind],))
-    return Reason("FI-1.4", "only-snake" if state.familiar[state.seat] != cards.SNAKE else "needs-abyss")
+        return of_card("FI-4.2", "not-to-resolve", state, kind)
+    return Reason("FI-1.4", "needs-abyss" if table.power(state, effects.SHED) else "sheds-none")
 
 
-def why_not_pluck(state: Find, pile: int, _: int) -> Reason:
-    if not table.reaches(state, state.seat, pile):
-        return far(state, pile)
+def why_not_collect(state: Find, pile: int, _: int) -> Reason:
+    if not is_meant(state, effects.PILE, pile):
+        return why_not_meant(state, effects.PILE, pile)
     if state.pile_size[pile] < 2:
         return of_pile("FI-1.3", "too-few", state, pile)
     return Reason("FI-1.3", "top-spell" if table.is_top_up(state, pile) else "top-down")
@@ -165,9 +206,9 @@ def why_not_pluck(state: Find, pile: int, _: int) -> Reason:
 
 def why_not_swap(state: Find, kind: int, pile: int) -> Reason:
     if not state.hand[state.seat][kind]:
-        return no_card("FI-1.4", kind)
-    if not table.reaches(state, state.seat, pile):
-        return far(state, pile)
+        return no_card("FI-1.4", state, kind)
+    if not is_meant(state, effects.PILE, pile):
+        return why_not_meant(state, effects.PILE, pile)
     if state.pile_size[pile] == 0:
         return of_pile("FI-1.4", "pile-empty", state, pile)
     return Reason("FI-1.4", "top-down")
@@ -178,7 +219,7 @@ def why_not_swap(state: Find, kind: int, pile: int) -> Reason:
 
 def why_not_play(state: Find, verb: int, kind: int, pile: int) -> Reason:
     if not state.hand[state.seat][kind]:
-        return no_card("FI-6.1", kind)
+        return no_card("FI-6.1", state, kind)
     if not state.targets >> pile & 1:
         return far(state, pile)
     objection = why_not_up(state, pile) if verb == moves.PLACE else why_not_down(state, pile)
@@ -186,30 +227,30 @@ def why_not_play(state: Find, verb: int, kind: int, pile: int) -> Reason:
 
 
 def why_not_up(state: Find, pile: int) -> Reason | None:
-    if locations.moonlit_well(state, pile):
-        return Reason("FI-1.5", "moonlit-well")
+    if locations.plays_down(state, pile):
+        return of_location("goes-down", state)
     if state.ups_left > 0:
         return None
-    if state.sides == cards.VEIL:
-        return Reason("FI-6.3", "veil")
-    if state.location == cards.MOONLIT_WELL and state.to_play > 1:
+    if state.sides == effects.SIDE_DOWN:
+        return Reason("FI-6.3", "all-down")
+    if table.place(state, effects.PLAYS_DOWN) and state.to_play > 1:
         return Reason("FI-9.1", "up-after-down")
     return Reason("FI-6.3", "no-more-up")
 
 
 def why_not_down(state: Find, pile: int) -> Reason | None:
-    if locations.moonlit_well(state, pile):
+    if locations.plays_down(state, pile):
         return None
     if state.downs_left > 0:
         is_early = state.version == 1 and state.to_play > state.downs_left
         return Reason("FI-6.1", "up-first") if is_early else None
-    return Reason("FI-6.3", "daylight" if state.sides == cards.DAYLIGHT else "no-more-down")
+    return Reason("FI-6.3", "all-up" if state.sides == effects.SIDE_UP else "no-more-down")
 
 
 def why_not_there(state: Find, pile: int) -> Reason:
     """The card itself is fine, but then another pile could not get one."""
     if state.centre_due and pile != cards.CENTRE and state.pile_size[cards.CENTRE] > 0:
-        return Reason("FI-1.5", "echo-cave")
+        return of_location("centre-due", state)
     return Reason("FI-6.2", "pile-in-need")
 
 
@@ -226,7 +267,7 @@ def meant(state: Find, pointed: Pointed) -> list[str]:
         ("pile",): [target or source],
         ("card", "pile"): [own, target or near(state)],
         ("pile", "pile"): [source, target or near(state)],
-        ("card", "seat", "card"): [own, seats or others(state), cards.CODES[: cards.INGREDIENTS]],
+        ("card", "seat", "card"): [own, seats or others(state), cards.INGREDIENT_CODES],
     }
     found: list[str] = []
     for verb, questions in ANSWERS.items():

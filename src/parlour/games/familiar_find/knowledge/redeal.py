@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew: the other hands, the deck, and the face-down cards it has not seen (FI-11.1).
 
-Every unseen card can be in every unseen place, except for one thing that everybody sees: a card that the magpie takes
+Every unseen card can be in every unseen place, except for one thing that everybody sees: a card that a Familiar swaps
 into its hand. It is there until it comes out, openly or perhaps face down; see `trail`. A deal follows the trail if
 every card that went in openly can be one that came out later or is there now, and the hand was never too small for
 those it had to hold.
@@ -39,7 +39,7 @@ def gather(s: Find, seat: int) -> None:
     """Put every card that the seat cannot know into the deck; the places stay."""
     for other in range(s.players):
         if other != seat:
-            for kind in range(cards.KINDS):
+            for kind in range(s.kinds):
                 return_cards(s, kind, s.hand[other][kind])
                 s.hand[other][kind] = 0
     for pile in range(cards.PILES):
@@ -83,7 +83,7 @@ def fill_place(s: play.Play, pile: int, i: int) -> None:
 
 def follow_trail(s: play.Play) -> bool:
     """Walk along the trail; whether the hand was always large enough for the cards kept in it."""
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.kept[kind] = 0
     size = 0
     for i in range(s.trail_size):
@@ -105,7 +105,7 @@ def follow(s: play.Play, event: int, kind: int) -> int:
 
 
 def holds_kept(s: play.Play) -> bool:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         if s.kept[kind] > s.hand[s.trail_seat][kind]:
             return False
     return True
@@ -133,7 +133,7 @@ def mark_guessed(s: play.Play, seat: int) -> None:
 
 
 def count_left(s: play.Play) -> None:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.left[kind] = 0
     for i in range(s.deck_size):
         s.left[s.deck[i]] += 1
@@ -142,7 +142,7 @@ def count_left(s: play.Play) -> None:
 def guess(s: play.Play, i: int) -> int:
     """One hidden card: each card of the hand may be it, those kept or another. Returns the change of those kept."""
     point = s.below(s.trail_hand[i] + 1)
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         if point < s.kept[kind]:
             s.kept[kind] -= 1
             decide(s, i, kind)
@@ -155,11 +155,11 @@ def guess(s: play.Play, i: int) -> int:
 def any_other(s: play.Play) -> int:
     """Any unseen card but those kept, if there is one."""
     total = 0
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         total += free(s, kind)
     point = s.below(total) if total > 0 else 0
     found = 0
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         if point < free(s, kind):
             return kind
         point -= free(s, kind)
@@ -181,7 +181,7 @@ def decide(s: play.Play, i: int, kind: int) -> None:
 
 
 def can_keep(s: play.Play) -> bool:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         if s.kept[kind] > s.left[kind]:
             return False
     return True
@@ -190,7 +190,7 @@ def can_keep(s: play.Play) -> bool:
 def keep_guess(s: play.Play) -> None:
     """The cards kept are in the hand; what is neither guessed nor kept is left to deal."""
     s.deck_size = 0
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.hand[s.trail_seat][kind] = s.kept[kind]
         s.kept_size += s.kept[kind]
         return_cards(s, kind, s.left[kind] - s.kept[kind])

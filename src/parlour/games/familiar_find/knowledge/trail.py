@@ -1,4 +1,4 @@
-"""What everybody knows of one hand: the magpie's, which takes face-up cards (FI-11.2).
+"""What everybody knows of one hand: that of the Familiar which swaps with piles, for face-up cards (FI-11.2).
 
 The trail is a history of that hand: from the first such card on, every card that went in openly and every card that
 came out, with the size of the hand after it. A card that came out face down is in the trail too; a pile knows its

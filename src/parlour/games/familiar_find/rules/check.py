@@ -12,7 +12,7 @@ def check(s: Find) -> None:
     if s.collection[s.seat][cards.AST] >= 3:  # FI-5.1
         end.win(s, s.seat, notes.BY_ASTRAL)
     elif s.collection[s.seat][cards.ABY] >= 3:
-        if not familiars.cat(s):
+        if not familiars.survive(s):
             refill.lose(s)
     elif has_set(s, s.seat):
         end.win(s, s.seat, notes.BY_SET)
@@ -21,7 +21,7 @@ def check(s: Find) -> None:
 def has_set(s: Find, seat: int) -> bool:
     if is_set(s, seat, tables.NO_TYPE, tables.NO_TYPE):
         return True
-    return familiars.salamander(s, seat) and is_set_with_alchemy(s, seat)
+    return familiars.has_wild(s, seat) and is_set_with_wild(s, seat)
 
 
 def is_set(s: Find, seat: int, spent: int, made: int) -> bool:
@@ -37,7 +37,7 @@ def is_set(s: Find, seat: int, spent: int, made: int) -> bool:
     return pairs >= 4 or triples >= 3 or quadruples >= 2  # FI-5.2
 
 
-def is_set_with_alchemy(s: Find, seat: int) -> bool:
+def is_set_with_wild(s: Find, seat: int) -> bool:
     for spent in range(cards.INGREDIENTS):
         if s.collection[seat][spent] > 0:
             for made in range(cards.INGREDIENTS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.familiar_find import cards, notes, tables
+from parlour.games.familiar_find import cards, effects, notes, tables
 from parlour.games.familiar_find.knowledge import trail
 from parlour.games.familiar_find.rules import table
 from parlour.games.familiar_find.state import Find
@@ -47,7 +47,7 @@ def take_out_down(s: Find, seat: int, kind: int) -> int:
 
 
 def discard_hand(s: Find, seat: int) -> None:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         while s.hand[seat][kind] > 0:
             take_out(s, seat, kind)
             table.discard(s, kind)
@@ -58,15 +58,17 @@ def discard_hand(s: Find, seat: int) -> None:
 # Collections
 
 
-def discard_abyss(s: Find) -> None:
-    table.give_up(s, cards.ABY)
+def discard_collected(s: Find, kind: int) -> None:
+    table.give_up(s, kind)
     if s.noting:
-        s.note(notes.DISCARDED, s.seat, cards.ABY, 0)
+        s.note(notes.DISCARDED, s.seat, kind, 0)
+    if kind < cards.INGREDIENTS:
+        note_lacking(s, s.seat)
 
 
 def discard_collection(s: Find) -> None:
     before = s.discard_size
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         while s.collection[s.seat][kind] > 0:
             table.give_up(s, kind)
     if s.noting:
@@ -76,7 +78,7 @@ def discard_collection(s: Find) -> None:
 
 def spells_left(s: Find) -> int:
     count = 0
-    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+    for kind in range(cards.FIRST_SPELL, s.kinds):
         count += s.collection[s.seat][kind]
     return count
 
@@ -91,7 +93,7 @@ def ingredients(s: Find, seat: int) -> int:
 def lacking(s: Find, seat: int) -> int:
     """How many Ingredients it lacks for a set (FI-5.2)."""
     fewest = lacking_with(s, seat, tables.NO_TYPE, tables.NO_TYPE)
-    if s.familiar[seat] != cards.SALAMANDER:
+    if s.powers[s.familiar[seat]][effects.WILD] == 0:
         return fewest
     for spent in range(cards.INGREDIENTS):
         for made in range(cards.INGREDIENTS):

@@ -18,7 +18,7 @@ def end_turn(s: Find) -> None:
 
 def refill(s: Find) -> bool:
     """Draw up to four; False if the deck could not give enough."""
-    full = 6 if familiars.rat(s) else 4  # FI-7.1
+    full = familiars.full_hand(s)  # FI-7.1
     while s.hand_size[s.seat] < full:
         if s.deck_size == 0:
             return False

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.engine.state import Moves
-from parlour.games.familiar_find import cards, moves, notes
-from parlour.games.familiar_find.rules import familiars, hands, locations, piles, spells, table
+from parlour.games.familiar_find import cards, effects, moves, notes, tables
+from parlour.games.familiar_find.rules import familiars, hands, locations, piles, steps, table
 from parlour.games.familiar_find.state import Find
 
 # (a)
@@ -17,21 +17,22 @@ def begin_turn(s: Find) -> None:
     s.took_abyss = 0
     if s.noting:
         s.note(notes.TURN, s.seat, 0, 0)
-    familiars.owl(s)  # FI-4.0
-    familiars.bat(s)
+    steps.begin(s, effects.BEGIN, True)  # FI-4.0
 
 
 # (b)
 
 
 def can_take(s: Find, pile: int) -> bool:
-    if not table.reaches(s, s.seat, pile) and not familiars.fox(s, pile):
+    if not table.reaches(s, s.seat, pile) and not familiars.reaches_far(s, pile):
         return False
     if s.pile_size[pile] == 0:  # FI-4.1
         return False
-    if pile == cards.CENTRE and (locations.quagmire(s) or locations.tollgate(s)):  # FI-4.4: the Location goes first
+    if pile == cards.CENTRE and (
+        locations.is_too_small(s) or locations.lacks_toll(s)
+    ):  # FI-4.4: the Location goes first
         return False
-    return not locations.open_vault(s, pile) or piles.count_up(s, pile) > 0
+    return not locations.takes_up(s, pile) or piles.count_up(s, pile) > 0
 
 
 def find_takes(s: Find, found: Moves) -> None:
@@ -47,11 +48,11 @@ def find_takes(s: Find, found: Moves) -> None:
 
 def reveal_taken(s: Find) -> None:
     """Turn up what is taken; afterwards the face-up cards of the pile are those that are taken."""
-    if not locations.open_vault(s, s.taken):
+    if not locations.takes_up(s, s.taken):
         piles.turn_pile_up(s, s.taken)  # FI-4.1
     if s.noting:
         s.note(notes.TAKES, s.seat, table.label(s, s.taken), piles.count_up(s, s.taken))
-    familiars.turtle(s, s.taken)
+    familiars.ask_leave(s, s.taken)
 
 
 def collect_taken(s: Find) -> None:
@@ -100,10 +101,10 @@ def ask_spell(s: Find) -> bool:
 
 
 def find_spells(s: Find, found: Moves) -> None:
-    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+    for kind in range(cards.FIRST_SPELL, s.kinds):
         if s.collection[s.seat][kind] > 0:
             table.add(found, moves.number(moves.CAST, kind, 0, 0))
-            if familiars.snake(s):
+            if familiars.can_shed(s):
                 table.add(found, moves.number(moves.SHED, kind, 0, 0))
 
 
@@ -111,4 +112,4 @@ def cast(s: Find, spell: int) -> None:
     s.casting = spell
     if s.noting:
         s.note(notes.CAST, s.seat, spell, 0)
-    spells.resolve(s, spell)
+    steps.start(s, effects.CAST, spell, tables.NOBODY)

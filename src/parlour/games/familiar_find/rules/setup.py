@@ -61,7 +61,7 @@ def shuffle_locations(s: Find) -> None:
 
 def shuffle_arcane(s: Find) -> None:
     s.deck_size = 0
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         for _ in range(s.copies[kind]):  # FI-1.2
             s.deck[s.deck_size] = kind
             s.deck_size += 1

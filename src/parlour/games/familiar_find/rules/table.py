@@ -6,7 +6,7 @@ from __future__ import annotations
 from parlour.engine import native
 from parlour.engine.facts import inlined
 from parlour.engine.state import Moves
-from parlour.games.familiar_find import cards
+from parlour.games.familiar_find import cards, effects
 from parlour.games.familiar_find.state import Find
 
 
@@ -34,9 +34,15 @@ def after(s: Find, seat: int) -> int:
 
 
 @inlined
-def is_a(s: Find, familiar: int) -> bool:
-    """Whether the seat whose turn it is has this power."""
-    return s.familiar[s.seat] == familiar
+def power(s: Find, rule: int) -> int:
+    """What the Familiar of the seat whose turn it is makes of a standing rule."""
+    return s.powers[s.familiar[s.seat]][rule]
+
+
+@inlined
+def place(s: Find, rule: int) -> int:
+    """What the Location in force makes of a standing rule."""
+    return s.places[s.location][rule]
 
 
 # Deck, discards and collections
@@ -72,6 +78,19 @@ def exists(s: Find, pile: int) -> bool:
 @inlined
 def reaches(s: Find, seat: int, pile: int) -> bool:
     return s.reach[seat] >> pile & 1 != 0
+
+
+@inlined
+def piles_in(s: Find, scope: int) -> int:
+    """The piles that a step means, one bit each."""
+    if scope == effects.NEAR:
+        return s.reach[s.seat]
+    if scope == effects.CENTRE:
+        return 1
+    if scope == effects.NEXT:
+        return native.bit(1 + s.seat)
+    every = 1 | s.in_play << 1  # FI-2.1
+    return every if scope == effects.ANY_PILE else every & ~s.reach[s.seat]
 
 
 @inlined

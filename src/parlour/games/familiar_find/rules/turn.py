@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from parlour.engine.state import Moves
-from parlour.games.familiar_find import cards, moves, notes, tables
+from parlour.games.familiar_find import cards, effects, moves, notes, tables
 from parlour.games.familiar_find.rules import (
     check,
+    collecting,
     familiars,
     hands,
     locations,
+    moving,
     play_cards,
     refill,
     scavenge,
+    seeing,
     setup,
-    spells,
+    steps,
     tourism,
 )
 from parlour.games.familiar_find.state import Find
@@ -22,7 +25,9 @@ from parlour.games.familiar_find.state import Find
 def proceed(s: Find) -> None:
     """Go from stage to stage until somebody is asked, chance is needed or the match is over."""
     while s.asked == moves.NOTHING and s.chance == 0 and not s.over:
-        if s.stage < tables.BEGINNING:
+        if s.actor != tables.NOBODY:
+            steps.go_on(s)
+        elif s.stage < tables.BEGINNING:
             setup.take_step(s)
         elif s.stage < tables.CHECKING:
             take_first_step(s)
@@ -44,13 +49,12 @@ def take_first_step(s: Find) -> None:
         scavenge.reveal_taken(s)
     elif stage == tables.COLLECTING:
         scavenge.collect_taken(s)
-        if s.taken != cards.CENTRE:
-            s.stage = tables.CASTING
     elif stage == tables.VISITING:
-        locations.visit(s)
+        steps.begin(s, effects.TAKEN, s.taken == cards.CENTRE)
     elif stage == tables.TRAVELLING:
         s.stage = tables.CASTING
-        tourism.ask_travel(s)
+        if s.taken == cards.CENTRE:
+            tourism.ask_travel(s)
     elif stage == tables.ARRIVING:
         tourism.arrive(s)
     elif scavenge.ask_spell(s):
@@ -66,8 +70,7 @@ def take_later_step(s: Find) -> None:
     elif stage == tables.PREPARING:
         if s.noting:
             s.note(notes.CHECKED, s.seat, 0, 0)
-        familiars.magpie(s)
-        familiars.toad(s)
+        steps.begin(s, effects.PREPARE, True)
     elif stage == tables.STARTING:
         play_cards.begin_play(s)
     elif stage == tables.PLAYING:
@@ -75,7 +78,7 @@ def take_later_step(s: Find) -> None:
             s.stage = tables.PLAYING
             s.asked = moves.ASK_PLAY
     elif stage == tables.GROWING:
-        locations.end_of_play(s)
+        steps.begin(s, effects.PLAYED, True)
         s.stage = tables.LEAVING if s.losing else tables.REFILLING
     elif stage == tables.REFILLING:
         refill.end_turn(s)
@@ -96,10 +99,8 @@ def find_legal(s: Find, found: Moves) -> int:
         scavenge.find_spells(s, found)
     elif s.asked == moves.ASK_TRAVEL:
         tourism.find_travel(s, found)
-    elif s.asked == moves.ASK_GUST:
-        spells.find_gusts(s, found)
-    elif s.asked == moves.ASK_BARTER:
-        spells.find_barters(s, found)
+    elif s.asked > moves.LAST_OF_THE_TURN:
+        steps.find_answers(s, found)
     else:
         find_rare(s, found)
     return found.count
@@ -108,20 +109,10 @@ def find_legal(s: Find, found: Moves) -> int:
 def find_rare(s: Find, found: Moves) -> None:
     if s.asked == moves.ASK_FAMILIAR:
         familiars.find_familiars(s, found)
-    elif s.asked == moves.ASK_FLIP:
-        familiars.find_flips(s, found)
     elif s.asked == moves.ASK_TOLL:
         locations.find_tolls(s, found)
     elif s.asked == moves.ASK_LEAVE:
         familiars.find_leave(s, found)
-    elif s.asked == moves.ASK_SHRINE:
-        locations.find_shrine(s, found)
-    elif s.asked == moves.ASK_CAST_OFF:
-        spells.find_cast_offs(s, found)
-    elif s.asked == moves.ASK_PLUCK:
-        spells.find_plucks(s, found)
-    elif s.asked == moves.ASK_SWAP:
-        familiars.find_swaps(s, found)
 
 
 def apply(s: Find, move: int) -> None:
@@ -131,7 +122,7 @@ def apply(s: Find, move: int) -> None:
 
 
 def obey(s: Find, verb: int, a: int, b: int, c: int) -> None:
-    """Do what a move says. `decline` and `remain` say nothing: the next stage is set already."""
+    """Do what a move says. `remain` says nothing: the next stage is set already."""
     if verb == moves.PLACE:
         play_cards.place(s, a, b)
     elif verb == moves.HIDE:
@@ -142,33 +133,36 @@ def obey(s: Find, verb: int, a: int, b: int, c: int) -> None:
         scavenge.cast(s, a)
     elif verb == moves.SHED:
         familiars.shed(s, a)
-    elif verb == moves.BARTER:
-        spells.make_barter(s, a, b, c)
-    elif verb == moves.GUST:
-        spells.make_gust(s, a, b)
     elif verb == moves.TRAVEL:
         tourism.travel(s)
-    else:
-        obey_rare(s, verb, a, b)
-
-
-def obey_rare(s: Find, verb: int, a: int, b: int) -> None:
-    if verb == moves.CHOOSE:
+    elif verb == moves.CHOOSE:
         familiars.choose(s, a)
         setup.next_to_choose(s)
-    elif verb == moves.FLIP:
-        familiars.flip(s)
     elif verb == moves.SKIP:
         s.stage = tables.CASTING
-    elif verb == moves.TOLL:
-        locations.pay_toll(s, a)
     elif verb == moves.LEAVE:
         s.leaving = True
+    else:
+        obey_step(s, verb, a, b, c)
+
+
+def obey_step(s: Find, verb: int, a: int, b: int, c: int) -> None:
+    """What a step asked for, or the toll."""
+    if verb == moves.DECLINE:
+        steps.stop(s)
+    elif verb == moves.EXCHANGE:
+        collecting.make_exchange(s, a, b, c)
+    elif verb == moves.MOVE:
+        moving.move(s, a, b)
+    elif verb == moves.TURN:
+        seeing.turn(s, a)
+    elif verb == moves.TOLL:
+        collecting.pay(s, a)
     elif verb == moves.DISCARD:
-        hands.discard_abyss(s)
-    elif verb == moves.CAST_OFF:
-        spells.make_cast_off(s, a)
-    elif verb == moves.PLUCK:
-        spells.make_pluck(s, a)
+        hands.discard_collected(s, a)
+    elif verb == moves.PUT:
+        collecting.put(s, a)
+    elif verb == moves.COLLECT:
+        moving.take(s, a)
     elif verb == moves.SWAP:
-        familiars.swap(s, a, b)
+        moving.swap(s, a, b)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.engine.state import Moves
-from parlour.games.familiar_find import cards, moves, play, tables
-from parlour.games.familiar_find.rules import piles, spells, table, turn
+from parlour.engine.state import Bytes, Moves
+from parlour.games.familiar_find import cards, effects, moves, play, tables
+from parlour.games.familiar_find.rules import collecting, piles, table, turn
 from parlour.games.familiar_find.strategy import worth
 
 
@@ -33,30 +33,32 @@ def promise(s: play.Play, move: int) -> int:
     if verb == moves.TAKE:
         return promise_of_pile(s, a)
     if verb in (moves.CAST, moves.SHED):
-        return promise_of_spell(verb, a)
-    if verb == moves.GUST:
-        return promise_of_gust(s, a, b)
-    if verb == moves.PLUCK:
-        return promise_of_pluck(s, a)
+        return promise_of_spell(s, verb, a)
+    if verb == moves.MOVE:
+        return promise_of_move(s, a, b)
+    if verb == moves.COLLECT:
+        return promise_of_take(s, a)
     if verb == moves.SWAP:
         return promise_of_swap(s, a, b)
-    if verb == moves.BARTER:
-        return promise_of_barter(s, a, b, moves.third(move))
-    if verb == moves.CAST_OFF:
-        return promise_of_card(s, cards.ABY, a) - tables.ABYSS_WORTH[1]
+    if verb == moves.EXCHANGE:
+        return promise_of_exchange(s, a, b, moves.third(move))
+    if verb == moves.PUT:
+        return promise_of_put(s, a)
     return promise_of_rest(s, verb, a)
 
 
 def promise_of_rest(s: play.Play, verb: int, a: int) -> int:
     if verb == moves.CHOOSE:
-        return tables.FAMILIAR_WORTH[a]
+        return promise_of_familiar(s, a)
     if verb == moves.TOLL:
         return worth_to_next(s, a)
-    if verb == moves.FLIP:
-        return outlook(s) + (0 if table.knows(s, s.seat, cards.CENTRE, s.pile_size[cards.CENTRE] - 1) else 1)
+    if verb == moves.TURN:
+        return outlook(s) + (0 if table.knows(s, s.seat, a, s.pile_size[a] - 1) else 1)
     if verb == moves.LEAVE:
         return outlook(s) + promise_of_leaving(s, a)
-    if verb in (moves.DISCARD, moves.REMAIN):
+    if verb == moves.DISCARD:
+        return promise_of_discard(s, a)
+    if verb == moves.REMAIN:
         return outlook(s) + 1
     return outlook(s)
 
@@ -105,20 +107,33 @@ def promise_of_pile(s: play.Play, pile: int) -> int:
     unknown = worth.load_pile(s, pile)
     if pile == cards.CENTRE:
         unknown += expect_location(s)
-    for kind in range(cards.FIRST_SPELL, cards.KINDS):
+    for kind in range(cards.FIRST_SPELL, s.kinds):
         before -= tables.SPELL_WORTH * s.owned[kind]
     return 2 * (worth.worth(s, s.seat, unknown) - before) + (denied if denied > 0 else 0)
 
 
 def expect_location(s: play.Play) -> int:
     """Change the collection that is being valued as the Location will; returns how many unknown cards it adds."""
-    abyss = s.owned[cards.ABY]
-    if s.location == cards.STILL_POND:
-        for kind in range(cards.FIRST_SPELL, cards.KINDS):
-            s.owned[kind] = 0
-    elif s.location == cards.SHRINE and abyss > 0 and abyss == s.collection[s.seat][cards.ABY]:
-        s.owned[cards.ABY] -= 1
-    return 1 if s.location == cards.DARK_ALTAR else 0
+    unknown = 0
+    actor = cards.LOCATION_ACTOR + s.location
+    for i in range(s.first_step[actor], s.first_step[actor + 1]):
+        if s.steps[i][effects.MOMENT] == effects.TAKEN:
+            unknown += expect_step(s, i)
+    return unknown
+
+
+def expect_step(s: play.Play, i: int) -> int:
+    action = s.steps[i][effects.ACTION]
+    what = s.steps[i][effects.WHAT]
+    if action == effects.DISCARD_ALL:
+        for kind in range(s.kinds):
+            if collecting.is_meant(what, kind):
+                s.owned[kind] = 0
+    elif action == effects.DISCARD and what == effects.ABYSS and s.owned[cards.ABY] > 0:
+        took_abyss = s.owned[cards.ABY] > s.collection[s.seat][cards.ABY]
+        if not took_abyss or s.steps[i][effects.CONDITION] != effects.TOOK_NO_ABYSS:
+            s.owned[cards.ABY] -= 1
+    return s.steps[i][effects.COUNT] if action == effects.GAIN else 0
 
 
 def promise_of_leaving(s: play.Play, kind: int) -> int:
@@ -133,14 +148,46 @@ def promise_of_leaving(s: play.Play, kind: int) -> int:
 # Spells, and powers that do as a Spell does
 
 
-def promise_of_spell(verb: int, spell: int) -> int:
-    order = tables.SPELL_ORDER[spell - cards.FIRST_SPELL]
-    if verb == moves.SHED:
-        return 20 - order if spell != cards.CLEANSE else 0
-    return order
+def promise_of_spell(s: play.Play, verb: int, spell: int) -> int:
+    """Which to cast first, by what it does first; which to shed, the other way round."""
+    row: Bytes = s.steps[s.first_step[spell]]
+    order = tables.CAST_ORDER[row[effects.ACTION]]
+    if verb != moves.SHED:
+        return order
+    is_as_good = row[effects.ACTION] == effects.DISCARD and row[effects.WHAT] == effects.ABYSS
+    return 0 if is_as_good else 20 - order
 
 
-def promise_of_gust(s: play.Play, source: int, target: int) -> int:
+def promise_of_familiar(s: play.Play, familiar: int) -> int:
+    """The best of what it can do."""
+    best = 0
+    for rule in range(effects.RULE_COLUMNS):
+        if s.powers[familiar][rule] > 0 and tables.POWER_WORTH[rule] > best:
+            best = tables.POWER_WORTH[rule]
+    actor = cards.FAMILIAR_ACTOR + familiar
+    for i in range(s.first_step[actor], s.first_step[actor + 1]):
+        value = tables.ACTION_WORTH[s.steps[i][effects.ACTION]]
+        if value > best:
+            best = value
+    return best
+
+
+def promise_of_discard(s: play.Play, kind: int) -> int:
+    if kind == cards.ABY:
+        return outlook(s) + 1
+    s.collection[s.seat][kind] -= 1
+    value = outlook(s)
+    s.collection[s.seat][kind] += 1
+    return value
+
+
+def promise_of_put(s: play.Play, pile: int) -> int:
+    kind = collecting.essence(s)
+    relief = tables.ABYSS_WORTH[1] if kind == cards.ABY else tables.ASTRAL_WORTH[1]
+    return promise_of_card(s, kind, pile) - relief
+
+
+def promise_of_move(s: play.Play, source: int, target: int) -> int:
     piles.move_card(s, source, s.pile_size[source] - 1, target)
     s.pile_size[source] -= 1
     value = outlook(s)
@@ -149,7 +196,7 @@ def promise_of_gust(s: play.Play, source: int, target: int) -> int:
     return value
 
 
-def promise_of_pluck(s: play.Play, pile: int) -> int:
+def promise_of_take(s: play.Play, pile: int) -> int:
     kind = table.top_card(s, pile)
     s.collection[s.seat][kind] += 1
     s.pile_size[pile] -= 1
@@ -168,11 +215,11 @@ def promise_of_swap(s: play.Play, kind: int, pile: int) -> int:
     return value
 
 
-def promise_of_barter(s: play.Play, mine: int, other: int, theirs: int) -> int:
-    spells.exchange(s, mine, other, theirs)
+def promise_of_exchange(s: play.Play, mine: int, other: int, theirs: int) -> int:
+    collecting.exchange(s, mine, other, theirs)
     value = outlook(s)
     harm = worth.worth_now(s, other)
-    spells.exchange(s, theirs, other, mine)
+    collecting.exchange(s, theirs, other, mine)
     return value + (worth.worth_now(s, other) - harm) // 2
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.familiar_find import cards, play, tables
+from parlour.games.familiar_find import cards, effects, play, tables
 from parlour.games.familiar_find.rules import end, locations, table
 from parlour.games.familiar_find.state import Find
 
@@ -10,7 +10,7 @@ from parlour.games.familiar_find.state import Find
 
 
 def count_unseen(s: play.Play) -> None:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.unseen[kind] = s.copies[kind] - s.hand[s.seat][kind]
         for seat in range(s.players):
             s.unseen[kind] -= s.collection[seat][kind]
@@ -21,7 +21,7 @@ def count_unseen(s: play.Play) -> None:
             if table.knows(s, s.seat, pile, i):
                 s.unseen[s.pile_card[pile][i]] -= 1
     s.unseen_size = 0
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.unseen_size += s.unseen[kind]
 
 
@@ -48,16 +48,16 @@ def chance_of(s: play.Play, kind: int, wanted: int, count: int) -> int:
 
 
 def load(s: play.Play, seat: int) -> None:
-    for kind in range(cards.KINDS):
+    for kind in range(s.kinds):
         s.owned[kind] = s.collection[seat][kind]
 
 
 def load_pile(s: play.Play, pile: int) -> int:
     """Add a pile to it; returns how many of its cards are unknown."""
     unknown = 0
-    vault = locations.open_vault(s, pile)
+    only_up = locations.takes_up(s, pile)
     for i in range(s.pile_size[pile]):
-        if vault and s.pile_up[pile][i] == 0:
+        if only_up and s.pile_up[pile][i] == 0:
             continue
         if table.knows(s, s.seat, pile, i):
             s.owned[s.pile_card[pile][i]] += 1
@@ -87,18 +87,30 @@ def worth(s: play.Play, seat: int, unknown: int) -> int:
 
 
 def worth_of_loss(s: Find, seat: int) -> int:
-    if s.familiar[seat] == cards.CAT and not s.lives_used >> seat & 1:
+    if s.powers[s.familiar[seat]][effects.LIFE] and not s.lives_used >> seat & 1:
         return tables.LIFE_WORTH
     return tables.LOSS
 
 
 def abyss_after_spells(s: play.Play, seat: int) -> int:
-    relief = s.owned[cards.CLEANSE] + s.owned[cards.CAST_OFF]
-    if s.familiar[seat] == cards.SNAKE:
-        relief = 0
-        for kind in range(cards.FIRST_SPELL, cards.KINDS):
-            relief += s.owned[kind]
+    if s.owned[cards.ABY] == 0:
+        return 0
+    sheds = s.powers[s.familiar[seat]][effects.SHED] != 0
+    relief = 0
+    for kind in range(cards.FIRST_SPELL, s.kinds):
+        if s.owned[kind] > 0:
+            relief += s.owned[kind] * (1 if sheds else relieves(s, kind))
     return s.owned[cards.ABY] - relief if s.owned[cards.ABY] > relief else 0
+
+
+def relieves(s: Find, spell: int) -> int:
+    """Of how many Abyss Essences a Spell frees the collection."""
+    count = 0
+    for i in range(s.first_step[spell], s.first_step[spell + 1]):
+        action = s.steps[i][effects.ACTION]
+        if action in (effects.DISCARD, effects.PUT) and s.steps[i][effects.WHAT] == effects.ABYSS:
+            count += s.steps[i][effects.COUNT]
+    return count
 
 
 def missing(s: play.Play) -> int:

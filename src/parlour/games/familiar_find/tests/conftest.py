@@ -14,9 +14,15 @@ from parlour.games.familiar_find.play import Play
 from parlour.games.familiar_find.rules.table import collection_of, hand_of, name_of
 from parlour.testing import NAMES, said, words_of
 
+CODES = cards.house().codes
+
 
 def kinds(text: str) -> list[int]:
-    return [cards.CODES.index(word.rstrip("-")) for word in text.split()]
+    return [CODES.index(word.rstrip("-")) for word in text.split()]
+
+
+def location_codes() -> list[str]:
+    return [card.code for card in cards.house().locations]
 
 
 class Table:
@@ -35,7 +41,7 @@ class Table:
         pile = self.pile_number(name)
         kinds, ups = self.state.pile_card[pile], self.state.pile_up[pile]
         there = range(self.state.pile_size[pile])
-        return " ".join(cards.CODES[kinds[i]] + ("" if ups[i] else "-") for i in there)
+        return " ".join(CODES[kinds[i]] + ("" if ups[i] else "-") for i in there)
 
     def pile_number(self, name: str) -> int:
         return next(pile for pile in range(cards.PILES) if name_of(self.state, pile) == name)
@@ -44,13 +50,13 @@ class Table:
         return [name for pile in range(cards.PILES) if (name := name_of(self.state, pile))]
 
     def hand(self, seat: int) -> str:
-        return " ".join(cards.CODES[kind] for kind in hand_of(self.state, seat))
+        return " ".join(CODES[kind] for kind in hand_of(self.state, seat))
 
     def collection(self, seat: int) -> str:
-        return " ".join(cards.CODES[kind] for kind in collection_of(self.state, seat))
+        return " ".join(CODES[kind] for kind in collection_of(self.state, seat))
 
     def discards(self) -> str:
-        return " ".join(cards.CODES[kind] for kind in list(self.state.discards)[: self.state.discard_size])
+        return " ".join(CODES[kind] for kind in list(self.state.discards)[: self.state.discard_size])
 
     def texts(self, seat: int | None, zone: str) -> list[str]:
         """What the viewer knows there; face-down cards begin with `-`."""
@@ -157,7 +163,7 @@ def arranged(
         table.put_collection(other, (collections or {}).get(other, ""))
     table.put_deck(deck)
     if location:
-        table.state.location = cards.LOCATION_CODES.index(location)
+        table.state.location = location_codes().index(location)
     table.begin_turn(seat)
     return table
 

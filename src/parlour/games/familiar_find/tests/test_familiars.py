@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from parlour.games.familiar_find import cards
-
 if TYPE_CHECKING:
     from parlour.games.familiar_find.tests.conftest import Table
 
@@ -169,7 +167,7 @@ CENTRES = {
 
 
 @clause("FI-1.4", "FI-1.5")
-@pytest.mark.parametrize("location", cards.LOCATION_CODES[1:])
+@pytest.mark.parametrize("location", CENTRES)
 def test_the_turtle_at_the_centre_of_every_location(arrange: Arrange, location: str) -> None:
     table = arrange(2, familiars="turtle cat", location=location, piles={"centre": "DS RE- PL"})
     table.play("take centre")

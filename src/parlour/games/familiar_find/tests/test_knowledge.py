@@ -195,7 +195,7 @@ def test_a_trail_that_is_longer_than_any_match_is_an_error(arrange: Arrange) -> 
 def test_a_trail_that_no_world_follows_is_an_error(arrange: Arrange) -> None:
     table = swapping(arrange)
     table.play("take centre", "swap DS 0-1")
-    table.write("trail_card", table.state.trail_size - 1, [cards.GUST])  # of which there is none
+    table.write("trail_card", table.state.trail_size - 1, [cards.house().codes.index("gust")])  # of which there is none
     with pytest.raises(LookupError, match="no world fits"):
         table.state.resample(1, 0)
 

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 Arrange = Callable[..., "Table"]
 clause = pytest.mark.clause
+HOUSE = cards.house()
+SPELL_CODES = [card.code for card in HOUSE.spells]
 
 
 def arcane(players: int) -> list[str]:
     copies = GAME.standard_cards.copies_for(players)
-    return [code for code, count in zip(cards.CODES, copies, strict=True) for _ in range(count)]
+    return [code for code, count in zip(HOUSE.codes, copies, strict=True) for _ in range(count)]
 
 
 def shuffled(pile: str, texts: list[str]) -> dict[str, Any]:
@@ -35,7 +37,7 @@ def shuffled(pile: str, texts: list[str]) -> dict[str, Any]:
 def test_the_deck_has_so_many_cards(players: int, size: int, spells: int) -> None:
     deck = Counter(arcane(players))
     assert sum(deck.values()) == size
-    assert sum(deck[code] for code in cards.SPELL_CODES) == spells
+    assert sum(deck[code] for code in SPELL_CODES) == spells
     assert {deck[code] for code in cards.INGREDIENT_CODES} == {[6, 8, 9][players - 2]}
     assert (deck["AST"], deck["ABY"]) == [(6, 6), (7, 11), (8, 16)][players - 2]
 
@@ -43,10 +45,10 @@ def test_the_deck_has_so_many_cards(players: int, size: int, spells: int) -> Non
 @clause("FI-1.3", "FI-1.4", "FI-1.5")
 def test_there_are_nine_spells_ten_familiars_and_thirteen_locations() -> None:
     found = GAME.standard_cards
-    assert len([name for name in found.names[cards.FIRST_SPELL :] if name]) == 9
-    assert len([name for name in found.familiars if name]) == 10
-    assert len([name for name in found.locations if name]) == 13
-    codes = [*cards.SPELL_CODES, *cards.FAMILIAR_CODES[1:], *cards.LOCATION_CODES[1:]]
+    assert len(found.spells) == 9
+    assert len(found.familiars[1:]) == 10
+    assert len(found.locations[1:]) == 13
+    codes = [card.code for card in found.actors().values() if card.code]
     assert all(re.search(rf"^\| `{code}` \|", GAME.rules.text, re.MULTILINE) for code in codes)
 
 
@@ -83,7 +85,7 @@ def test_the_seats_choose_familiars_in_turn_and_none_twice() -> None:
 
 @clause("FI-3.1")
 def test_familiars_come_first_then_locations_then_the_arcane_cards() -> None:
-    places = cards.LOCATION_CODES[1:]
+    places = [card.code for card in HOUSE.locations[1:]]
     script = Scripted([shuffled("locations", places[::-1]), shuffled("arcane", arcane(2))])
     options = {"familiars": True, "locations": "one"}
     match = parlour.new("familiar-find", 2, options=options, chance=script)
@@ -109,8 +111,8 @@ def test_the_centre_gets_the_first_card_then_the_piles_and_the_hands_from_seat_0
 
 @clause("FI-3.2")
 def test_a_spell_does_nothing_during_the_set_up() -> None:
-    deck = [*cards.SPELL_CODES[:3], *arcane(2)]
-    for code in cards.SPELL_CODES[:3]:
+    deck = [*SPELL_CODES[:3], *arcane(2)]
+    for code in SPELL_CODES[:3]:
         deck.reverse()
         deck.remove(code)
         deck.reverse()
@@ -171,18 +173,21 @@ def broken(change: Callable[[dict[str, Any]], None]) -> str:
 
 
 def test_a_card_file_with_a_mistake_is_refused_with_the_reason() -> None:
-    assert "unknown entry 'spell'" in broken(lambda d: d.update(spell={}))
-    assert "no effect 'rain'" in broken(lambda d: d["spells"].update(rain={"name": "Rain", "copies": [1, 1, 1]}))
-    assert "lack DS" in broken(lambda d: d["ingredients"].pop("DS"))
-    assert "must rise" in broken(lambda d: d["spells"]["gust"].update(copies=[2, 1, 1]))
+    assert "'spell' does not go here; allowed: content, ingr" in broken(lambda d: d.update(spell={}))
+    rain = {"name": "Rain", "copies": [1, 1, 1]}
+    assert "spells.rain: needs an effect; without one there are: cleanse" in broken(
+        lambda d: d["spells"].update(rain=rain)
+    )
+    assert "ingredients: lack DS" in broken(lambda d: d["ingredients"].pop("DS"))
+    assert "spells.gust.copies: must rise" in broken(lambda d: d["spells"]["gust"].update(copies=[2, 1, 1]))
     assert "three whole numbers" in broken(lambda d: d["spells"]["gust"].update(copies=[1, 1]))
     assert "three whole numbers" in broken(lambda d: d["spells"]["gust"].update(copies=[True, 1, 1]))
     assert "a name and copies" in broken(lambda d: d["spells"].update(gust=3))
     assert "must be a table" in broken(lambda d: d.update(spells=[1]))
     assert "1 to 40 characters" in broken(lambda d: d["spells"]["gust"].update(name=" "))
     assert "cannot be shown" in broken(lambda d: d["spells"]["gust"].update(name="{0}"))
-    assert "at least 4 familiars" in broken(lambda d: d.update(familiars={"cat": "Tom"}))
-    assert "at least 1 locations" in broken(lambda d: d.update(locations={}))
+    assert "there must be 4 to 16 of them" in broken(lambda d: d.update(familiars={"cat": "Tom"}))
+    assert "there must be 1 to 20 of them" in broken(lambda d: d.update(locations={}))
     assert "two things are called 'Gust'" in broken(lambda d: d["spells"]["pluck"].update(name="Gust"))
     assert "it takes 11 to 96" in broken(lambda d: d.update(essences=MANY))
 

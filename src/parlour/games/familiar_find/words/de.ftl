@@ -28,26 +28,31 @@ card = { $own ->
         [veil] Schleier der Nacht
         [daylight] Tageslicht
         [gust] Windstoß
+        [own] { $name }
        *[pluck] Pflücken
     }
 }
-    .effect = { $kind ->
-        [DS] Zutat
-        [EW] Zutat
-        [PL] Zutat
-        [RE] Zutat
-        [RD] Zutat
-        [AST] Drei gewinnen
-        [ABY] Drei verlieren
-        [cleanse] Eine Abgrundessenz der Sammlung wird abgeworfen
-        [barter] Eine Zutat darf mit einer anderen Sammlung getauscht werden
-        [cast-off] Eine Abgrundessenz der Sammlung darf auf einen Stapel gelegt werden
-        [foresight] Alle verdeckten Karten der Stapel dürfen angesehen werden
-        [insight] Zwei Karten werden gezogen
-        [veil] In diesem Zug werden alle Karten verdeckt gespielt
-        [daylight] Alle Karten werden aufgedeckt; in diesem Zug wird offen gespielt
-        [gust] Die oberste Karte eines Stapels darf auf einen anderen gelegt werden
-       *[pluck] Die oberste Karte eines Stapels darf genommen werden, wenn sie offen liegt
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [DS] Zutat
+            [EW] Zutat
+            [PL] Zutat
+            [RE] Zutat
+            [RD] Zutat
+            [AST] Drei gewinnen
+            [ABY] Drei verlieren
+            [cleanse] Eine Abgrundessenz der Sammlung wird abgeworfen
+            [barter] Eine Zutat darf mit einer anderen Sammlung getauscht werden
+            [cast-off] Eine Abgrundessenz der Sammlung darf auf einen Stapel gelegt werden
+            [foresight] Alle verdeckten Karten der Stapel dürfen angesehen werden
+            [insight] Zwei Karten werden gezogen
+            [veil] In diesem Zug werden alle Karten verdeckt gespielt
+            [daylight] Alle Karten werden aufgedeckt; in diesem Zug wird offen gespielt
+            [gust] Die oberste Karte eines Stapels darf auf einen anderen gelegt werden
+            [own] { "" }
+           *[pluck] Die oberste Karte eines Stapels darf genommen werden, wenn sie offen liegt
+        }
+       *[other] { $does }
     }
 familiar = { $kind ->
     [cat] Katze
@@ -59,6 +64,7 @@ familiar = { $kind ->
     [turtle] Schildkröte
     [snake] Schlange
     [bat] Fledermaus
+    [own] Vertrauter
    *[salamander] Salamander
 } ({ $own ->
     [yes] { $name }
@@ -72,20 +78,25 @@ familiar = { $kind ->
         [turtle] Lass was übrig
         [snake] Häutung
         [bat] Kopfüber
+        [own] { $name }
        *[salamander] Alchemie
     }
 })
-    .effect = { $kind ->
-        [cat] Verliert einmal statt der Partie nur die Sammlung
-        [owl] Sieht, was zwischen ihr und dem nächsten Platz verdeckt liegt
-        [fox] Nimmt auch einen Stapel außer Reichweite, der nur eine Karte hat
-        [toad] Darf vor dem Ausspielen eine oberste Karte in Reichweite versetzen
-        [magpie] Darf vor dem Ausspielen eine Handkarte gegen eine oberste Karte tauschen
-        [rat] Füllt die Hand auf sechs Karten auf
-        [turtle] Darf von zwei oder mehr Karten die oberste liegen lassen
-        [snake] Darf einen Zauber zusammen mit einer Abgrundessenz abwerfen
-        [bat] Darf zu Beginn des Zugs die oberste Karte der Mitte umdrehen
-       *[salamander] Darf eine Zutat als eine andere zählen
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [cat] Verliert einmal statt der Partie nur die Sammlung
+            [owl] Sieht, was zwischen ihr und dem nächsten Platz verdeckt liegt
+            [fox] Nimmt auch einen Stapel außer Reichweite, der nur eine Karte hat
+            [toad] Darf vor dem Ausspielen eine oberste Karte in Reichweite versetzen
+            [magpie] Darf vor dem Ausspielen eine Handkarte gegen eine oberste Karte tauschen
+            [rat] Füllt die Hand auf sechs Karten auf
+            [turtle] Darf von zwei oder mehr Karten die oberste liegen lassen
+            [snake] Darf einen Zauber zusammen mit einer Abgrundessenz abwerfen
+            [bat] Darf zu Beginn des Zugs die oberste Karte der Mitte umdrehen
+            [own] { "" }
+           *[salamander] Darf eine Zutat als eine andere zählen
+        }
+       *[other] { $does }
     }
 location = { $own ->
     [yes] { $name }
@@ -102,24 +113,192 @@ location = { $own ->
         [overgrowth] Dickicht
         [thieves-market] Diebesmarkt
         [still-pond] Stiller Teich
+        [own] { $name }
        *[windmill] Windmühle
     }
 }
-    .effect = { $kind ->
-        [moonlit-well] In die Mitte kommen Karten immer verdeckt, und sie werden nicht mitgezählt
-        [sunlit-glade] Nach dem Ausspielen werden alle Karten der Mitte aufgedeckt
-        [quagmire] Die Mitte kann nur genommen werden, wenn dort mindestens drei Karten liegen
-        [shrine] Wer die Mitte nimmt und dort keine Abgrundessenz findet, darf eine der Sammlung abwerfen
-        [dark-altar] Wer die Mitte nimmt, bekommt die oberste Karte vom Nachziehstapel in die Sammlung
-        [library] Wer die Mitte nimmt, zieht eine Karte
-        [tollgate] Wer die Mitte nimmt, wirft zuerst eine Handkarte ab
-        [echo-cave] Wer Karten ausspielt, muss mindestens eine in die Mitte legen
-        [open-vault] Wer die Mitte nimmt, bekommt nur die offenen Karten
-        [overgrowth] Liegen nach dem Ausspielen weniger als drei Karten in der Mitte, kommt eine offen vom Nachziehstapel dazu
-        [thieves-market] Wer die Mitte nimmt, darf eine Zutat mit einer anderen Sammlung tauschen
-        [still-pond] Zauber aus der Mitte werden ohne Wirkung abgeworfen
-       *[windmill] Wer die Mitte nimmt, darf die oberste Karte eines Stapels auf einen anderen legen
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [moonlit-well] In die Mitte kommen Karten immer verdeckt, und sie werden nicht mitgezählt
+            [sunlit-glade] Nach dem Ausspielen werden alle Karten der Mitte aufgedeckt
+            [quagmire] Die Mitte kann nur genommen werden, wenn dort mindestens drei Karten liegen
+            [shrine] Wer die Mitte nimmt und dort keine Abgrundessenz findet, darf eine der Sammlung abwerfen
+            [dark-altar] Wer die Mitte nimmt, bekommt die oberste Karte vom Nachziehstapel in die Sammlung
+            [library] Wer die Mitte nimmt, zieht eine Karte
+            [tollgate] Wer die Mitte nimmt, wirft zuerst eine Handkarte ab
+            [echo-cave] Wer Karten ausspielt, muss mindestens eine in die Mitte legen
+            [open-vault] Wer die Mitte nimmt, bekommt nur die offenen Karten
+            [overgrowth] Liegen nach dem Ausspielen weniger als drei Karten in der Mitte, kommt eine offen vom Nachziehstapel dazu
+            [thieves-market] Wer die Mitte nimmt, darf eine Zutat mit einer anderen Sammlung tauschen
+            [still-pond] Zauber aus der Mitte werden ohne Wirkung abgeworfen
+            [own] { "" }
+           *[windmill] Wer die Mitte nimmt, darf die oberste Karte eines Stapels auf einen anderen legen
+        }
+       *[other] { $does }
     }
+# was eine eigene Karte tut, in Teilen, die aufgezählt werden
+effect = { $moment ->
+    [cast] { "" }
+    [begin] zu Beginn des Zugs{ " " }
+    [taken] nach dem Nehmen{ " " }
+    [prepare] vor dem Ausspielen{ " " }
+   *[played] nach dem Ausspielen{ " " }
+}{ $when ->
+    [always] { "" }
+    [took-abyss] mit einer Abgrundessenz darunter{ " " }
+   *[took-no-abyss] ohne eine Abgrundessenz darunter{ " " }
+}{ $may ->
+    [yes] nach Wunsch{ " " }
+   *[no] { "" }
+}{ $part ->
+    [discard] { $count ->
+            [1] { $what ->
+                [abyss] eine Abgrundessenz
+                [astral] eine Astralessenz
+                [ingredient] eine Zutat
+                [spell] einen Zauber
+               *[any] eine Karte
+            }
+           *[other] { $count } { $what ->
+                [abyss] Abgrundessenzen
+                [astral] Astralessenzen
+                [ingredient] Zutaten
+                [spell] Zauber
+               *[any] Karten
+            }
+        } der Sammlung abwerfen
+    [discard-all] alle { $what ->
+            [abyss] Abgrundessenzen
+            [astral] Astralessenzen
+            [ingredient] Zutaten
+            [spell] Zauber
+           *[any] Karten
+        } der Sammlung abwerfen
+    [pay] { $count ->
+            [1] eine Handkarte
+           *[other] { $count } Handkarten
+        } abwerfen
+    [draw] { $count ->
+            [1] eine Karte
+           *[other] { $count } Karten
+        } ziehen
+    [take] die oberste Karte { $pile ->
+            [near] eines Stapels in Reichweite
+            [any] eines Stapels
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] eines Stapels außer Reichweite
+        } nehmen, wenn sie offen liegt{ $count ->
+            [1] { "" }
+           *[other] { " " }({ $count }-mal)
+        }
+    [gain] { $count ->
+            [1] die oberste Karte
+           *[other] die obersten { $count } Karten
+        } vom Nachziehstapel in die Sammlung nehmen
+    [move] die oberste Karte { $pile ->
+            [near] eines Stapels in Reichweite
+            [any] eines Stapels
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] eines Stapels außer Reichweite
+        } { $onto ->
+            [near] auf einen Stapel in Reichweite
+            [any] auf einen Stapel
+            [centre] in die Mitte
+            [next] auf den Stapel vor dem nächsten Platz
+           *[far] auf einen Stapel außer Reichweite
+        } legen{ $count ->
+            [1] { "" }
+           *[other] { " " }({ $count }-mal)
+        }
+    [put] { $count ->
+            [1] { $what ->
+                [abyss] eine Abgrundessenz
+                [astral] eine Astralessenz
+                [ingredient] eine Zutat
+                [spell] einen Zauber
+               *[any] eine Karte
+            }
+           *[other] { $count } { $what ->
+                [abyss] Abgrundessenzen
+                [astral] Astralessenzen
+                [ingredient] Zutaten
+                [spell] Zauber
+               *[any] Karten
+            }
+        } der Sammlung { $onto ->
+            [near] auf einen Stapel in Reichweite
+            [any] auf einen Stapel
+            [centre] in die Mitte
+            [next] auf den Stapel vor dem nächsten Platz
+           *[far] auf einen Stapel außer Reichweite
+        } legen
+    [add] eine Karte vom Nachziehstapel offen { $onto ->
+            [near] auf jeden Stapel in Reichweite
+            [any] auf jeden Stapel
+            [centre] in die Mitte
+            [next] auf den Stapel vor dem nächsten Platz
+           *[far] auf jeden Stapel außer Reichweite
+        } legen{ $limit ->
+            [99] { "" }
+           *[other] , wenn dort weniger als { $limit } Karten liegen
+        }
+    [exchange] eine Zutat mit einer anderen Sammlung tauschen{ $count ->
+            [1] { "" }
+           *[other] { " " }({ $count }-mal)
+        }
+    [swap] eine Handkarte gegen die offene oberste Karte { $pile ->
+            [near] eines Stapels in Reichweite
+            [any] eines Stapels
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] eines Stapels außer Reichweite
+        } tauschen
+    [look] die verdeckten Karten { $pile ->
+            [near] aller Stapel in Reichweite
+            [any] aller Stapel
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] aller Stapel außer Reichweite
+        } ansehen
+    [turn-all] alle Karten { $pile ->
+            [near] aller Stapel in Reichweite
+            [any] aller Stapel
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] aller Stapel außer Reichweite
+        } aufdecken
+    [turn-top] die oberste Karte { $pile ->
+            [near] eines Stapels in Reichweite
+            [any] eines Stapels
+            [centre] der Mitte
+            [next] des Stapels vor dem nächsten Platz
+           *[far] eines Stapels außer Reichweite
+        } umdrehen{ $count ->
+            [1] { "" }
+           *[other] { " " }({ $count }-mal)
+        }
+    [play] in diesem Zug alle Karten { $side ->
+            [none] wie sonst
+            [down] verdeckt
+           *[up] offen
+        } spielen
+    [reach] auch einen Stapel außer Reichweite mit höchstens { $limit } { $limit ->
+            [1] Karte
+           *[other] Karten
+        } nehmen
+    [hand] die Hand auf { $limit } Karten auffüllen
+    [leave] nach Wunsch von zwei oder mehr Karten die oberste liegen lassen
+    [shed] nach Wunsch einen Zauber zusammen mit einer Abgrundessenz abwerfen
+    [life] einmal statt der Partie nur die Sammlung verlieren
+    [wild] eine Zutat als eine andere zählen
+    [least] die Mitte nur nehmen, wenn dort mindestens { $limit } Karten liegen
+    [toll] vor dem Nehmen der Mitte eine Handkarte abwerfen
+    [takes-up] aus der Mitte nur die offenen Karten nehmen
+    [plays-down] in die Mitte immer verdeckt und ungezählt ausspielen
+   *[due] mindestens eine Karte in die Mitte ausspielen
+}
 # der Akkusativ; .title über dem Stapel, .start am Satzanfang, .onto wohin, .in wo, .from woher
 # die beiden neben einem Stapel im Uhrzeigersinn: so sind die zwei Stapel zweier Plätze zu unterscheiden; .title darüber
 neighbours = { $before-is ->
@@ -205,8 +384,8 @@ ask-familiar = { $seat-is ->
    *[other] { $seat } wählt einen Vertrauten
 }
 ask-flip = { $seat-is ->
-    [you] Die oberste Karte der Mitte umdrehen?
-   *[other] { $seat } darf die oberste Karte der Mitte umdrehen
+    [you] Die oberste Karte eines Stapels umdrehen?
+   *[other] { $seat } darf die oberste Karte eines Stapels umdrehen
 }
 ask-pile = { $seat-is ->
     [you] Nimm einen Stapel
@@ -220,9 +399,25 @@ ask-leave = { $seat-is ->
     [you] { $card } liegen lassen?
    *[other] { $seat } darf { $card } liegen lassen
 }
-ask-shrine = { $seat-is ->
-    [you] Am Schrein eine Abgrundessenz abwerfen?
-   *[other] { $seat } darf am Schrein eine Abgrundessenz abwerfen
+ask-discard = { $seat-is ->
+    [you] Aus der Sammlung { $what ->
+        [abyss] eine Abgrundessenz
+        [astral] eine Astralessenz
+        [ingredient] eine Zutat
+        [spell] einen Zauber
+       *[any] eine Karte
+    } abwerfen?
+   *[other] { $seat } darf { $what ->
+        [abyss] eine Abgrundessenz
+        [astral] eine Astralessenz
+        [ingredient] eine Zutat
+        [spell] einen Zauber
+       *[any] eine Karte
+    } abwerfen
+}
+ask-payment = { $seat-is ->
+    [you] Eine Handkarte abwerfen?
+   *[other] { $seat } darf eine Handkarte abwerfen
 }
 ask-barter = { $seat-is ->
     [you] Eine Zutat mit einer anderen Sammlung tauschen?
@@ -241,8 +436,14 @@ ask-spell = { $seat-is ->
    *[other] { $seat } führt einen Zauber aus
 }
 ask-cast-off = { $seat-is ->
-    [you] Eine Abgrundessenz auf einen Stapel legen?
-   *[other] { $seat } darf eine Abgrundessenz auf einen Stapel legen
+    [you] { $what ->
+        [abyss] Eine Abgrundessenz
+       *[astral] Eine Astralessenz
+    } auf einen Stapel legen?
+   *[other] { $seat } darf { $what ->
+        [abyss] eine Abgrundessenz
+       *[astral] eine Astralessenz
+    } auf einen Stapel legen
 }
 ask-pluck = { $seat-is ->
     [you] Die oberste Karte eines Stapels nehmen?
@@ -348,15 +549,15 @@ event-saw = Du siehst { $pile-in }: { $cards }.
 event-turned-up = { $seat-is ->
     [you] Du deckst
    *[other] { $seat } deckt
-} { $card } in der Mitte auf.
+} { $card } { $pile-in } auf.
 event-turned-down = { $seat-is ->
     [you] Du drehst
    *[other] { $seat } dreht
-} { $card } in der Mitte um, jetzt verdeckt.
+} { $card } { $pile-in } um, jetzt verdeckt.
 event-tolled = { $seat-is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} { $card } als Zoll.
+} mit der Handkarte { $card }.
 event-took = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -379,9 +580,9 @@ event-offered = { $seat-is ->
    *[other] { $seat } bekommt
 } { $card } vom Nachziehstapel.
 event-sank = { $seat-is ->
-    [you] Dein Zauber „{ $card }“ versinkt
-   *[other] Der Zauber „{ $card }“ von { $seat } versinkt
-} ohne Wirkung im Teich.
+    [you] Dein Zauber „{ $card }“ wird
+   *[other] Der Zauber „{ $card }“ von { $seat } wird
+} ohne Wirkung abgeworfen.
 event-cast = { $seat-is ->
     [you] Du führst „{ $card }“ aus
    *[other] { $seat } führt „{ $card }“ aus
@@ -476,49 +677,48 @@ feat-cast = Meiste Zauber ausgeführt: { $amount }
 ## Warum nicht
 
 why-first-familiar = Zuerst wählen alle einen Vertrauten.
-why-first-flip = Entscheide zuerst, ob du die oberste Karte der Mitte umdrehst.
+why-first-flip = Entscheide zuerst, ob du die oberste Karte eines Stapels umdrehst.
 why-first-pile = Jetzt wird ein Stapel genommen.
 why-first-toll = Wirf zuerst eine Handkarte als Zoll ab.
 why-first-leave = Entscheide zuerst, ob du die oberste Karte liegen lässt.
-why-first-shrine = Entscheide zuerst, ob du eine Abgrundessenz abwirfst.
+why-first-discard = Entscheide zuerst, ob du eine Karte der Sammlung abwirfst.
+why-first-payment = Entscheide zuerst, ob du eine Handkarte abwirfst.
 why-first-barter = Entscheide zuerst, ob du eine Zutat tauschst.
 why-first-gust = Entscheide zuerst, ob du die oberste Karte eines Stapels versetzt.
 why-first-travel = Entscheide zuerst, ob du reist oder bleibst.
 why-first-spell = Führe zuerst die Zauber aus, die du genommen hast.
-why-first-cast-off = Entscheide zuerst, ob du eine Abgrundessenz auf einen Stapel legst.
+why-first-cast-off = Entscheide zuerst, ob du eine Essenz auf einen Stapel legst.
 why-first-pluck = Entscheide zuerst, ob du die oberste Karte eines Stapels nimmst.
 why-first-swap = Entscheide zuerst, ob du eine Karte tauschst.
 why-first-play = Jetzt werden Karten ausgespielt.
 why-nothing-to-decline = Hier kannst du nicht ablehnen; das muss entschieden werden.
-why-only-centre = Die Fledermaus dreht nur die oberste Karte der Mitte um.
+why-wrong-pile = Um diesen Stapel geht es nicht: { $pile-title }.
 why-must-take = Solange ein Stapel genommen werden kann, musst du einen nehmen.
 why-only-topmost = Nur die oberste der genommenen Karten kann liegen bleiben.
-why-only-abyss = Der Schrein nimmt nur Abgrundessenzen.
+why-wrong-card = Um diese Karte geht es nicht: { $card }.
 why-no-other-location = Es gibt keinen anderen Ort.
-why-no-fox = Zu zweit kann niemand den Fuchs wählen.
-why-no-such-familiar = In diesen Karten gibt es diesen Vertrauten nicht.
+why-not-for-two = Zu zweit kann das niemand wählen: { $familiar }.
 why-familiar-taken = Diesen Vertrauten hat schon jemand.
 why-nothing-there = Da gibt es nichts zu nehmen.
-why-quagmire = Der Morast sperrt die Mitte, solange dort weniger als drei Karten liegen.
-why-tollgate = Ohne Handkarte kommt niemand am Zollhaus vorbei.
-why-open-vault = Die offene Schatzkammer gibt nur offene Karten her, und in der Mitte liegt keine.
+why-needs-more = { $location }: Die Mitte ist gesperrt, solange dort weniger als { $count } Karten liegen.
+why-needs-toll = { $location }: Ohne Handkarte nimmt niemand die Mitte.
+why-needs-up = { $location }: Nur offene Karten werden genommen, und in der Mitte liegt keine.
 why-only-ingredients = Nur Zutaten können getauscht werden.
 why-two-types = Tausche zwei verschiedene Zutaten.
 why-not-yourself = Mit dir selbst kannst du nicht tauschen.
 why-another-pile = Die Karte muss auf einen anderen Stapel.
-why-toad = Die Kröte versetzt Karten nur zwischen Stapeln in Reichweite.
-why-only-snake = Nur die Schlange streift Zauber ab.
+why-sheds-none = Dein Vertrauter streift keine Zauber ab.
 why-needs-abyss = Um einen Zauber abzustreifen, brauchst du eine Abgrundessenz.
 why-top-down = Die oberste Karte liegt verdeckt.
 why-top-spell = Die oberste Karte ist ein Zauber.
-why-moonlit-well = In den Mondbrunnen kommen Karten nur verdeckt.
-why-veil = Unter dem Schleier der Nacht spielst du alle Karten verdeckt.
+why-goes-down = { $location }: In die Mitte kommen Karten nur verdeckt.
+why-all-down = In diesem Zug spielst du alle Karten verdeckt.
 why-up-after-down = Nach einer verdeckten Karte kann keine offen gespielt werden.
 why-no-more-up = Du hast schon so viele Karten offen gespielt, wie du darfst.
 why-up-first = Spiel zuerst die Karten, die offen liegen sollen.
-why-daylight = Bei Tageslicht spielst du alle Karten offen.
+why-all-up = In diesem Zug spielst du alle Karten offen.
 why-no-more-down = Du hast schon so viele Karten verdeckt gespielt, wie du darfst.
-why-echo-cave = Die Echohöhle wartet noch auf eine Karte in der Mitte.
+why-centre-due = { $location }: Noch fehlt eine Karte in der Mitte.
 why-pile-in-need = Dann bliebe ein Stapel leer, der eine Karte braucht.
 why-out-of-reach = { $pile-start } ist außer deiner Reichweite.
 why-too-few = { $pile-start } hat weniger als zwei Karten.

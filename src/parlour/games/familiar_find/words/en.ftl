@@ -26,39 +26,45 @@ card = { $own ->
         [veil] Veil of Night
         [daylight] Daylight
         [gust] Gust
+        [own] { $name }
        *[pluck] Pluck
     }
 }
-    .effect = { $kind ->
-        [DS] Ingredient
-        [EW] Ingredient
-        [PL] Ingredient
-        [RE] Ingredient
-        [RD] Ingredient
-        [AST] Three win
-        [ABY] Three lose
-        [cleanse] An Abyss Essence of the collection is discarded
-        [barter] An Ingredient may be swapped with another collection
-        [cast-off] An Abyss Essence of the collection may be put on a pile
-        [foresight] All face-down cards of the piles are seen
-        [insight] Two cards are drawn
-        [veil] This turn all cards are played face down
-        [daylight] All cards are turned up; this turn cards are played face up
-        [gust] The top card of a pile may be moved onto another
-       *[pluck] The top card of a pile may be collected, if it is face up
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [DS] Ingredient
+            [EW] Ingredient
+            [PL] Ingredient
+            [RE] Ingredient
+            [RD] Ingredient
+            [AST] Three win
+            [ABY] Three lose
+            [cleanse] An Abyss Essence of the collection is discarded
+            [barter] An Ingredient may be swapped with another collection
+            [cast-off] An Abyss Essence of the collection may be put on a pile
+            [foresight] All face-down cards of the piles are seen
+            [insight] Two cards are drawn
+            [veil] This turn all cards are played face down
+            [daylight] All cards are turned up; this turn cards are played face up
+            [gust] The top card of a pile may be moved onto another
+            [own] { "" }
+           *[pluck] The top card of a pile may be collected, if it is face up
+        }
+       *[other] { $does }
     }
 familiar = { $kind ->
-    [cat] Cat
-    [owl] Owl
-    [fox] Fox
-    [toad] Toad
-    [magpie] Magpie
-    [rat] Rat
-    [turtle] Turtle
-    [snake] Snake
-    [bat] Bat
-   *[salamander] Salamander
-}, { $own ->
+    [cat] Cat,{ " " }
+    [owl] Owl,{ " " }
+    [fox] Fox,{ " " }
+    [toad] Toad,{ " " }
+    [magpie] Magpie,{ " " }
+    [rat] Rat,{ " " }
+    [turtle] Turtle,{ " " }
+    [snake] Snake,{ " " }
+    [bat] Bat,{ " " }
+    [own] { "" }
+   *[salamander] Salamander,{ " " }
+}{ $own ->
     [yes] { $name }
    *[no] { $kind ->
         [cat] Nine Lives
@@ -70,20 +76,25 @@ familiar = { $kind ->
         [turtle] Leave Some
         [snake] Shed Skin
         [bat] Upside Down
+        [own] { $name }
        *[salamander] Alchemy
     }
 }
-    .effect = { $kind ->
-        [cat] Once loses the collection instead of the match
-        [owl] Sees what lies face down between it and the next seat
-        [fox] Also takes a pile out of reach that has a single card
-        [toad] May move a top card within reach before playing cards
-        [magpie] May swap a card for a top card before playing cards
-        [rat] Refills the hand to six
-        [turtle] May leave the topmost of two cards or more
-        [snake] May discard a Spell together with an Abyss Essence
-        [bat] May turn over the top card of the centre as the turn begins
-       *[salamander] May count one Ingredient as another type
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [cat] Once loses the collection instead of the match
+            [owl] Sees what lies face down between it and the next seat
+            [fox] Also takes a pile out of reach that has a single card
+            [toad] May move a top card within reach before playing cards
+            [magpie] May swap a card for a top card before playing cards
+            [rat] Refills the hand to six
+            [turtle] May leave the topmost of two cards or more
+            [snake] May discard a Spell together with an Abyss Essence
+            [bat] May turn over the top card of the centre as the turn begins
+            [own] { "" }
+           *[salamander] May count one Ingredient as another type
+        }
+       *[other] { $does }
     }
 location = { $own ->
     [yes] { $name }
@@ -100,23 +111,28 @@ location = { $own ->
         [overgrowth] Overgrowth
         [thieves-market] Thieves’ Market
         [still-pond] Still Pond
+        [own] { $name }
        *[windmill] Windmill
     }
 }
-    .effect = { $kind ->
-        [moonlit-well] Cards played into the centre are always face down, and are not counted
-        [sunlit-glade] After cards are played, all cards of the centre are turned face up
-        [quagmire] The centre can be taken only while it has three cards or more
-        [shrine] Whoever takes the centre without an Abyss Essence in it may discard one of the collection
-        [dark-altar] Whoever takes the centre also collects the top card of the deck
-        [library] Whoever takes the centre draws a card
-        [tollgate] Whoever takes the centre first discards a card of the hand
-        [echo-cave] Whoever plays cards must put at least one into the centre
-        [open-vault] Whoever takes the centre gets only its face-up cards
-        [overgrowth] After cards are played, a centre of fewer than three cards gets one from the deck, face up
-        [thieves-market] Whoever takes the centre may swap an Ingredient with another collection
-        [still-pond] Spells taken from the centre are discarded without effect
-       *[windmill] Whoever takes the centre may move the top card of a pile onto another
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [moonlit-well] Cards played into the centre are always face down, and are not counted
+            [sunlit-glade] After cards are played, all cards of the centre are turned face up
+            [quagmire] The centre can be taken only while it has three cards or more
+            [shrine] Whoever takes the centre without an Abyss Essence in it may discard one of the collection
+            [dark-altar] Whoever takes the centre also collects the top card of the deck
+            [library] Whoever takes the centre draws a card
+            [tollgate] Whoever takes the centre first discards a card of the hand
+            [echo-cave] Whoever plays cards must put at least one into the centre
+            [open-vault] Whoever takes the centre gets only its face-up cards
+            [overgrowth] After cards are played, a centre of fewer than three cards gets one from the deck, face up
+            [thieves-market] Whoever takes the centre may swap an Ingredient with another collection
+            [still-pond] Spells taken from the centre are discarded without effect
+            [own] { "" }
+           *[windmill] Whoever takes the centre may move the top card of a pile onto another
+        }
+       *[other] { $does }
     }
 # the two beside a pile, in clockwise order, which tells two such piles of two seats apart; .title above it
 neighbours = { $before-is ->
@@ -133,6 +149,169 @@ neighbours = { $before-is ->
         [you] you
        *[other] { $after }
     }
+# what a card of one's own does, in parts that are joined
+effect = { $moment ->
+    [cast] { "" }
+    [begin] as the turn begins{ " " }
+    [taken] after taking cards{ " " }
+    [prepare] before playing cards{ " " }
+   *[played] after playing cards{ " " }
+}{ $when ->
+    [always] { "" }
+    [took-abyss] with an Abyss Essence among them{ " " }
+   *[took-no-abyss] without an Abyss Essence among them{ " " }
+}{ $may ->
+    [yes] may{ " " }
+   *[no] { "" }
+}{ $part ->
+    [discard] discard { $count ->
+            [1] { $what ->
+                [abyss] an Abyss Essence
+                [astral] an Astral Essence
+                [ingredient] an Ingredient
+                [spell] a Spell
+               *[any] a card
+            }
+           *[other] { $count } { $what ->
+                [abyss] Abyss Essences
+                [astral] Astral Essences
+                [ingredient] Ingredients
+                [spell] Spells
+               *[any] cards
+            }
+        } of the collection
+    [discard-all] discard all { $what ->
+            [abyss] Abyss Essences
+            [astral] Astral Essences
+            [ingredient] Ingredients
+            [spell] Spells
+           *[any] cards
+        } of the collection
+    [pay] discard { $count ->
+            [1] a card
+           *[other] { $count } cards
+        } of the hand
+    [draw] draw { $count ->
+            [1] a card
+           *[other] { $count } cards
+        }
+    [take] collect the top card of { $pile ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        }, if it is face up{ $count ->
+            [1] { "" }
+           *[other] , { $count } times
+        }
+    [gain] collect the top { $count ->
+            [1] card
+           *[other] { $count } cards
+        } of the deck
+    [move] move the top card of { $pile ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        } onto { $onto ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        }{ $count ->
+            [1] { "" }
+           *[other] , { $count } times
+        }
+    [put] put { $count ->
+            [1] { $what ->
+                [abyss] an Abyss Essence
+                [astral] an Astral Essence
+                [ingredient] an Ingredient
+                [spell] a Spell
+               *[any] a card
+            }
+           *[other] { $count } { $what ->
+                [abyss] Abyss Essences
+                [astral] Astral Essences
+                [ingredient] Ingredients
+                [spell] Spells
+               *[any] cards
+            }
+        } of the collection on { $onto ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        }
+    [add] add a card of the deck face up to { $onto ->
+            [near] all piles within reach
+            [any] all piles
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] all piles out of reach
+        }{ $limit ->
+            [99] { "" }
+           *[other] { " " }with fewer than { $limit } cards
+        }
+    [exchange] swap an Ingredient with another collection{ $count ->
+            [1] { "" }
+           *[other] , { $count } times
+        }
+    [swap] swap a card of the hand for the face-up top card of { $pile ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        }
+    [look] look at the face-down cards of { $pile ->
+            [near] all piles within reach
+            [any] all piles
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] all piles out of reach
+        }
+    [turn-all] turn up all cards of { $pile ->
+            [near] all piles within reach
+            [any] all piles
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] all piles out of reach
+        }
+    [turn-top] turn over the top card of { $pile ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile before the next seat
+           *[far] a pile out of reach
+        }{ $count ->
+            [1] { "" }
+           *[other] , { $count } times
+        }
+    [play] play all cards of this turn { $side ->
+            [none] as usual
+            [down] face down
+           *[up] face up
+        }
+    [reach] also take a pile out of reach with at most { $limit } { $limit ->
+            [1] card
+           *[other] cards
+        }
+    [hand] refill the hand to { $limit } cards
+    [leave] may leave the topmost of two cards or more
+    [shed] may discard a Spell together with an Abyss Essence
+    [life] once lose the collection instead of the match
+    [wild] may count one Ingredient as another type
+    [least] the centre can be taken only while it has { $limit } cards or more
+    [toll] whoever takes the centre first discards a card of the hand
+    [takes-up] whoever takes the centre gets only its face-up cards
+    [plays-down] cards played into the centre are always face down, and are not counted
+   *[due] whoever plays cards must put at least one into the centre
+}
 # in a sentence; .title above the pile
 pile = { $where ->
     [centre] the centre
@@ -183,8 +362,8 @@ ask-familiar = { $seat-is ->
    *[other] { $seat } chooses a Familiar
 }
 ask-flip = { $seat-is ->
-    [you] Turn over the top card of the centre?
-   *[other] { $seat } may turn over the top card of the centre
+    [you] Turn over the top card of a pile?
+   *[other] { $seat } may turn over the top card of a pile
 }
 ask-pile = { $seat-is ->
     [you] Scavenge a pile
@@ -198,9 +377,25 @@ ask-leave = { $seat-is ->
     [you] Leave { $card } there?
    *[other] { $seat } may leave { $card } there
 }
-ask-shrine = { $seat-is ->
-    [you] Discard an Abyss Essence at the shrine?
-   *[other] { $seat } may discard an Abyss Essence at the shrine
+ask-discard = { $seat-is ->
+    [you] Discard { $what ->
+        [abyss] an Abyss Essence
+        [astral] an Astral Essence
+        [ingredient] an Ingredient
+        [spell] a Spell
+       *[any] a card
+    } of your collection?
+   *[other] { $seat } may discard { $what ->
+        [abyss] an Abyss Essence
+        [astral] an Astral Essence
+        [ingredient] an Ingredient
+        [spell] a Spell
+       *[any] a card
+    }
+}
+ask-payment = { $seat-is ->
+    [you] Discard a card of your hand?
+   *[other] { $seat } may discard a card of the hand
 }
 ask-barter = { $seat-is ->
     [you] Swap an Ingredient with another collection?
@@ -219,8 +414,14 @@ ask-spell = { $seat-is ->
    *[other] { $seat } resolves a Spell
 }
 ask-cast-off = { $seat-is ->
-    [you] Put an Abyss Essence on a pile?
-   *[other] { $seat } may put an Abyss Essence on a pile
+    [you] Put { $what ->
+        [abyss] an Abyss Essence
+       *[astral] an Astral Essence
+    } on a pile?
+   *[other] { $seat } may put { $what ->
+        [abyss] an Abyss Essence
+       *[astral] an Astral Essence
+    } on a pile
 }
 ask-pluck = { $seat-is ->
     [you] Collect the top card of a pile?
@@ -326,15 +527,15 @@ event-saw = You see { $cards } in { $pile }.
 event-turned-up = { $seat-is ->
     [you] You turn
    *[other] { $seat } turns
-} { $card } face up on the centre.
+} { $card } face up on { $pile }.
 event-turned-down = { $seat-is ->
     [you] You turn
    *[other] { $seat } turns
-} { $card } face down on the centre.
+} { $card } face down on { $pile }.
 event-tolled = { $seat-is ->
     [you] You pay
    *[other] { $seat } pays
-} { $card } as the toll.
+} with { $card } of the hand.
 event-took = { $seat-is ->
     [you] You scavenge
    *[other] { $seat } scavenges
@@ -357,9 +558,9 @@ event-offered = { $seat-is ->
    *[other] { $seat } gets
 } { $card } from the deck.
 event-sank = { $seat-is ->
-    [you] Your { $card } sinks
-   *[other] { $seat }’s { $card } sinks
-} in the pond without effect.
+    [you] Your { $card } is
+   *[other] { $seat }’s { $card } is
+} discarded without effect.
 event-cast = { $seat-is ->
     [you] You cast
    *[other] { $seat } casts
@@ -454,49 +655,48 @@ feat-cast = Most Spells resolved: { $amount }
 ## Why not
 
 why-first-familiar = First everybody chooses a Familiar.
-why-first-flip = First decide whether to turn over the top card of the centre.
+why-first-flip = First decide whether to turn over the top card of a pile.
 why-first-pile = It is time to take a pile.
 why-first-toll = First discard a card of your hand as the toll.
 why-first-leave = First decide whether to leave the topmost card there.
-why-first-shrine = First decide whether to discard an Abyss Essence.
+why-first-discard = First decide whether to discard a card of your collection.
+why-first-payment = First decide whether to discard a card of your hand.
 why-first-barter = First decide whether to swap an Ingredient.
 why-first-gust = First decide whether to move the top card of a pile.
 why-first-travel = First decide whether to travel or remain.
 why-first-spell = First resolve the Spells you collected.
-why-first-cast-off = First decide whether to put an Abyss Essence on a pile.
+why-first-cast-off = First decide whether to put an Essence on a pile.
 why-first-pluck = First decide whether to collect the top card of a pile.
 why-first-swap = First decide whether to swap a card.
 why-first-play = It is time to play cards.
 why-nothing-to-decline = There is nothing to decline here; this must be decided.
-why-only-centre = The bat turns over the top card of the centre only.
+why-wrong-pile = { $pile-start } is none of the piles in question.
 why-must-take = A pile that can be taken must be.
 why-only-topmost = Only the topmost card taken can be left.
-why-only-abyss = The shrine takes only Abyss Essences.
+why-wrong-card = { $card } is not among the cards in question.
 why-no-other-location = There is no other Location.
-why-no-fox = With two players nobody can choose the fox.
-why-no-such-familiar = This set of cards has no such Familiar.
+why-not-for-two = With two players nobody can choose this: { $familiar }.
 why-familiar-taken = Somebody has that Familiar already.
 why-nothing-there = There is nothing to take.
-why-quagmire = The quagmire closes the centre while it has fewer than three cards.
-why-tollgate = Without a card in hand nobody passes the tollgate.
-why-open-vault = The open vault gives only face-up cards, and the centre has none.
+why-needs-more = { $location } closes the centre while it has fewer than { $count } cards.
+why-needs-toll = { $location }: without a card in hand nobody takes the centre.
+why-needs-up = { $location } gives only face-up cards, and the centre has none.
 why-only-ingredients = Only Ingredients can be swapped.
 why-two-types = Swap two Ingredients of different types.
 why-not-yourself = You cannot barter with yourself.
 why-another-pile = The card must go onto another pile.
-why-toad = The toad moves cards between piles within reach only.
-why-only-snake = Only the snake sheds Spells.
+why-sheds-none = Your Familiar sheds no Spells.
 why-needs-abyss = To shed a Spell you need an Abyss Essence.
 why-top-down = Its top card is face down.
 why-top-spell = Its top card is a Spell.
-why-moonlit-well = Cards go into the moonlit well face down.
-why-veil = Under the Veil of Night all your cards are played face down.
+why-goes-down = { $location }: cards go into the centre face down.
+why-all-down = This turn all your cards are played face down.
 why-up-after-down = After a face-down card none can be played face up.
 why-no-more-up = You have played as many cards face up as you may.
 why-up-first = First play the cards that go face up.
-why-daylight = In Daylight all your cards are played face up.
+why-all-up = This turn all your cards are played face up.
 why-no-more-down = You have played as many cards face down as you may.
-why-echo-cave = The echo cave still waits for a card in the centre.
+why-centre-due = { $location } still waits for a card in the centre.
 why-pile-in-need = Then a pile that needs a card would stay empty.
 why-out-of-reach = { $pile-start } is out of your reach.
 why-too-few = { $pile-start } has fewer than two cards.

@@ -27,26 +27,31 @@ card = { $own ->
         [veil] 「夜のとばり」
         [daylight] 「日の光」
         [gust] 「突風」
+        [own] 「{ $name }」
        *[pluck] 「つみ取り」
     }
 }
-    .effect = { $kind ->
-        [DS] 材料
-        [EW] 材料
-        [PL] 材料
-        [RE] 材料
-        [RD] 材料
-        [AST] 3枚で勝ち
-        [ABY] 3枚で負け
-        [cleanse] コレクションの深淵のエッセンスを1枚捨てる
-        [barter] 材料1枚をほかの人のコレクションと交換できる
-        [cast-off] 深淵のエッセンスを1枚、山に置ける
-        [foresight] すべての山の裏向きのカードを見る
-        [insight] カードを2枚引く
-        [veil] この手番はカードをすべて裏向きに出す
-        [daylight] 山のカードをすべて表にし、この手番は表向きに出す
-        [gust] 山のいちばん上のカードをほかの山に移せる
-       *[pluck] 表向きなら、山のいちばん上のカードを取れる
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [DS] 材料
+            [EW] 材料
+            [PL] 材料
+            [RE] 材料
+            [RD] 材料
+            [AST] 3枚で勝ち
+            [ABY] 3枚で負け
+            [cleanse] コレクションの深淵のエッセンスを1枚捨てる
+            [barter] 材料1枚をほかの人のコレクションと交換できる
+            [cast-off] 深淵のエッセンスを1枚、山に置ける
+            [foresight] すべての山の裏向きのカードを見る
+            [insight] カードを2枚引く
+            [veil] この手番はカードをすべて裏向きに出す
+            [daylight] 山のカードをすべて表にし、この手番は表向きに出す
+            [gust] 山のいちばん上のカードをほかの山に移せる
+            [own] { "" }
+           *[pluck] 表向きなら、山のいちばん上のカードを取れる
+        }
+       *[other] { $does }
     }
 familiar = { $kind ->
     [cat] 猫
@@ -58,6 +63,7 @@ familiar = { $kind ->
     [turtle] 亀
     [snake] 蛇
     [bat] コウモリ
+    [own] 使い魔
    *[salamander] サラマンダー
 }「{ $own ->
     [yes] { $name }
@@ -71,20 +77,25 @@ familiar = { $kind ->
         [turtle] 残しもの
         [snake] 脱皮
         [bat] さかさま
+        [own] { $name }
        *[salamander] 錬金術
     }
 }」
-    .effect = { $kind ->
-        [cat] 一度だけ、負ける代わりにコレクションを失う
-        [owl] 次の席との間の山の裏向きのカードを見る
-        [fox] 届かない山も、1枚だけなら取れる
-        [toad] カードを出す前に、届く山のいちばん上のカードを移せる
-        [magpie] カードを出す前に、手札1枚を山のいちばん上のカードと交換できる
-        [rat] 手札を6枚まで補充する
-        [turtle] 2枚以上取るとき、いちばん上のカードを残せる
-        [snake] 呪文を深淵のエッセンス1枚と一緒に捨てられる
-        [bat] 手番の初めに、中央の山のいちばん上のカードを裏返せる
-       *[salamander] 材料1枚をほかの種類として数えられる
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [cat] 一度だけ、負ける代わりにコレクションを失う
+            [owl] 次の席との間の山の裏向きのカードを見る
+            [fox] 届かない山も、1枚だけなら取れる
+            [toad] カードを出す前に、届く山のいちばん上のカードを移せる
+            [magpie] カードを出す前に、手札1枚を山のいちばん上のカードと交換できる
+            [rat] 手札を6枚まで補充する
+            [turtle] 2枚以上取るとき、いちばん上のカードを残せる
+            [snake] 呪文を深淵のエッセンス1枚と一緒に捨てられる
+            [bat] 手番の初めに、中央の山のいちばん上のカードを裏返せる
+            [own] { "" }
+           *[salamander] 材料1枚をほかの種類として数えられる
+        }
+       *[other] { $does }
     }
 location = { $own ->
     [yes] 「{ $name }」
@@ -101,23 +112,28 @@ location = { $own ->
         [overgrowth] 「生い茂る藪」
         [thieves-market] 「盗賊市場」
         [still-pond] 「静かな池」
+        [own] 「{ $name }」
        *[windmill] 「風車」
     }
 }
-    .effect = { $kind ->
-        [moonlit-well] 中央の山に出すカードは必ず裏向きで、裏向きの枚数に数えない
-        [sunlit-glade] カードを出し終えたら、中央の山のカードをすべて表にする
-        [quagmire] 中央の山は、3枚以上あるときだけ取れる
-        [shrine] 中央の山を取り、深淵のエッセンスがなければ、自分のものを1枚捨てられる
-        [dark-altar] 中央の山を取ると、山札のいちばん上のカードもコレクションに加わる
-        [library] 中央の山を取ると、カードを1枚引く
-        [tollgate] 中央の山を取る人は、先に手札を1枚捨てる
-        [echo-cave] カードを出す人は、中央の山に1枚以上出さなければならない
-        [open-vault] 中央の山からは、表向きのカードだけを取る
-        [overgrowth] カードを出し終えて中央の山が3枚未満なら、山札から1枚を表向きに加える
-        [thieves-market] 中央の山を取ると、材料1枚をほかの人のコレクションと交換できる
-        [still-pond] 中央の山から取った呪文は、効果なしに捨てる
-       *[windmill] 中央の山を取ると、山のいちばん上のカードをほかの山に移せる
+    .effect = { $does-count ->
+        [0] { $kind ->
+            [moonlit-well] 中央の山に出すカードは必ず裏向きで、裏向きの枚数に数えない
+            [sunlit-glade] カードを出し終えたら、中央の山のカードをすべて表にする
+            [quagmire] 中央の山は、3枚以上あるときだけ取れる
+            [shrine] 中央の山を取り、深淵のエッセンスがなければ、自分のものを1枚捨てられる
+            [dark-altar] 中央の山を取ると、山札のいちばん上のカードもコレクションに加わる
+            [library] 中央の山を取ると、カードを1枚引く
+            [tollgate] 中央の山を取る人は、先に手札を1枚捨てる
+            [echo-cave] カードを出す人は、中央の山に1枚以上出さなければならない
+            [open-vault] 中央の山からは、表向きのカードだけを取る
+            [overgrowth] カードを出し終えて中央の山が3枚未満なら、山札から1枚を表向きに加える
+            [thieves-market] 中央の山を取ると、材料1枚をほかの人のコレクションと交換できる
+            [still-pond] 中央の山から取った呪文は、効果なしに捨てる
+            [own] { "" }
+           *[windmill] 中央の山を取ると、山のいちばん上のカードをほかの山に移せる
+        }
+       *[other] { $does }
     }
 # 山の両隣の席（時計回り。2人のときの2つの山はこの順で区別する）。.title：山の上の見出し
 neighbours = { $before-is ->
@@ -134,6 +150,139 @@ neighbours = { $before-is ->
         [you] あなた
        *[other] { $after }
     }
+# 自作カードの効果
+effect = { $moment ->
+    [cast] { "" }
+    [begin] 手番の初めに、
+    [taken] 山を取った後に、
+    [prepare] カードを出す前に、
+   *[played] カードを出した後に、
+}{ $when ->
+    [always] { "" }
+    [took-abyss] 取った中に深淵のエッセンスがあれば、
+   *[took-no-abyss] 取った中に深淵のエッセンスがなければ、
+}{ $may ->
+    [yes] 任意で
+   *[no] { "" }
+}{ $part ->
+    [discard] コレクションの{ $what ->
+            [abyss] 深淵のエッセンス
+            [astral] 星のエッセンス
+            [ingredient] 材料
+            [spell] 呪文
+           *[any] カード
+        }を{ $count }枚捨てる
+    [discard-all] コレクションの{ $what ->
+            [abyss] 深淵のエッセンス
+            [astral] 星のエッセンス
+            [ingredient] 材料
+            [spell] 呪文
+           *[any] カード
+        }をすべて捨てる
+    [pay] 手札を{ $count }枚捨てる
+    [draw] カードを{ $count }枚引く
+    [take] 表向きなら、{ $pile ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }のいちばん上のカードを取る{ $count ->
+            [1] { "" }
+           *[other] （{ $count }回）
+        }
+    [gain] 山札の上から{ $count }枚をコレクションに加える
+    [move] { $pile ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }のいちばん上のカードを{ $onto ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }に移す{ $count ->
+            [1] { "" }
+           *[other] （{ $count }回）
+        }
+    [put] コレクションの{ $what ->
+            [abyss] 深淵のエッセンス
+            [astral] 星のエッセンス
+            [ingredient] 材料
+            [spell] 呪文
+           *[any] カード
+        }を{ $count }枚、{ $onto ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }に置く
+    [add] { $limit ->
+            [99] { "" }
+           *[other] { $limit }枚未満なら、
+        }山札から1枚を表向きに{ $onto ->
+            [near] 届くすべての山
+            [any] すべての山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かないすべての山
+        }に加える
+    [exchange] 材料1枚をほかの人のコレクションと交換する{ $count ->
+            [1] { "" }
+           *[other] （{ $count }回）
+        }
+    [swap] 手札1枚を{ $pile ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }の表向きのいちばん上のカードと交換する
+    [look] { $pile ->
+            [near] 届くすべての山
+            [any] すべての山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かないすべての山
+        }の裏向きのカードを見る
+    [turn-all] { $pile ->
+            [near] 届くすべての山
+            [any] すべての山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かないすべての山
+        }のカードをすべて表にする
+    [turn-top] { $pile ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }のいちばん上のカードを裏返す{ $count ->
+            [1] { "" }
+           *[other] （{ $count }回）
+        }
+    [play] この手番はカードをすべて{ $side ->
+            [none] いつもどおりに
+            [down] 裏向きに
+           *[up] 表向きに
+        }出す
+    [reach] 届かない山も、{ $limit }枚以下なら取れる
+    [hand] 手札を{ $limit }枚まで補充する
+    [leave] 2枚以上取るとき、いちばん上のカードを残せる
+    [shed] 呪文を深淵のエッセンス1枚と一緒に捨てられる
+    [life] 一度だけ、負ける代わりにコレクションを失う
+    [wild] 材料1枚をほかの種類として数えられる
+    [least] 中央の山は、{ $limit }枚以上あるときだけ取れる
+    [toll] 中央の山を取る人は、先に手札を1枚捨てる
+    [takes-up] 中央の山からは、表向きのカードだけを取る
+    [plays-down] 中央の山に出すカードは必ず裏向きで、枚数に数えない
+   *[due] カードを出す人は、中央の山に1枚以上出さなければならない
+}
 pile = { $where ->
     [centre] 中央の山
    *[between] { neighbours }の間の山
@@ -179,8 +328,8 @@ ask-familiar = { $seat-is ->
    *[other] { $seat }さんが使い魔を選びます
 }
 ask-flip = { $seat-is ->
-    [you] 中央の山のいちばん上のカードを裏返しますか？
-   *[other] { $seat }さんは中央の山のいちばん上のカードを裏返せます
+    [you] 山のいちばん上のカードを裏返しますか？
+   *[other] { $seat }さんは山のいちばん上のカードを裏返せます
 }
 ask-pile = { $seat-is ->
     [you] 山を1つ取ってください
@@ -194,9 +343,25 @@ ask-leave = { $seat-is ->
     [you] { $card }を残しますか？
    *[other] { $seat }さんは{ $card }を残せます
 }
-ask-shrine = { $seat-is ->
-    [you] 祠で深淵のエッセンスを1枚捨てますか？
-   *[other] { $seat }さんは祠で深淵のエッセンスを1枚捨てられます
+ask-discard = { $seat-is ->
+    [you] コレクションの{ $what ->
+        [abyss] 深淵のエッセンス
+        [astral] 星のエッセンス
+        [ingredient] 材料
+        [spell] 呪文
+       *[any] カード
+    }を1枚捨てますか？
+   *[other] { $seat }さんは{ $what ->
+        [abyss] 深淵のエッセンス
+        [astral] 星のエッセンス
+        [ingredient] 材料
+        [spell] 呪文
+       *[any] カード
+    }を1枚捨てられます
+}
+ask-payment = { $seat-is ->
+    [you] 手札を1枚捨てますか？
+   *[other] { $seat }さんは手札を1枚捨てられます
 }
 ask-barter = { $seat-is ->
     [you] 材料1枚をほかの人のコレクションと交換しますか？
@@ -215,8 +380,14 @@ ask-spell = { $seat-is ->
    *[other] { $seat }さんが呪文を唱えます
 }
 ask-cast-off = { $seat-is ->
-    [you] 深淵のエッセンスを1枚、山に置きますか？
-   *[other] { $seat }さんは深淵のエッセンスを1枚、山に置けます
+    [you] { $what ->
+        [abyss] 深淵のエッセンス
+       *[astral] 星のエッセンス
+    }を1枚、山に置きますか？
+   *[other] { $seat }さんは{ $what ->
+        [abyss] 深淵のエッセンス
+       *[astral] 星のエッセンス
+    }を1枚、山に置けます
 }
 ask-pluck = { $seat-is ->
     [you] 山のいちばん上のカードを取りますか？
@@ -307,15 +478,15 @@ event-saw = { $pile }にあるのは{ $cards }です。
 event-turned-up = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
-}中央の山の{ $card }を表にしました。
+}{ $pile }の{ $card }を表にしました。
 event-turned-down = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
-}中央の山の{ $card }を裏にしました。
+}{ $pile }の{ $card }を裏にしました。
 event-tolled = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
-}通行料として{ $card }を捨てました。
+}手札の{ $card }を捨てました。
 event-took = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
@@ -337,7 +508,7 @@ event-offered = { $seat-is ->
 event-sank = { $seat-is ->
     [you] あなたの
    *[other] { $seat }さんの
-}{ $card }は効果なく池に沈みました。
+}{ $card }は効果なしに捨てられました。
 event-cast = { $seat-is ->
     [you] あなたは
    *[other] { $seat }さんは
@@ -432,49 +603,48 @@ feat-cast = 最も多く呪文を唱えた：{ $amount }回
 ## できない理由
 
 why-first-familiar = 先に全員が使い魔を選びます。
-why-first-flip = 先に、中央の山のいちばん上のカードを裏返すか決めてください。
+why-first-flip = 先に、山のいちばん上のカードを裏返すか決めてください。
 why-first-pile = 今は山を取るときです。
 why-first-toll = 先に、通行料として手札を1枚捨ててください。
 why-first-leave = 先に、いちばん上のカードを残すか決めてください。
-why-first-shrine = 先に、深淵のエッセンスを捨てるか決めてください。
+why-first-discard = 先に、コレクションのカードを捨てるか決めてください。
+why-first-payment = 先に、手札を捨てるか決めてください。
 why-first-barter = 先に、材料を交換するか決めてください。
 why-first-gust = 先に、山のいちばん上のカードを移すか決めてください。
 why-first-travel = 先に、旅立つかとどまるかを決めてください。
 why-first-spell = 先に、集めた呪文を唱えてください。
-why-first-cast-off = 先に、深淵のエッセンスを山に置くか決めてください。
+why-first-cast-off = 先に、エッセンスを山に置くか決めてください。
 why-first-pluck = 先に、山のいちばん上のカードを取るか決めてください。
 why-first-swap = 先に、カードを交換するか決めてください。
 why-first-play = 今はカードを出すときです。
 why-nothing-to-decline = ここでは断れません。決めてください。
-why-only-centre = コウモリが裏返すのは、中央の山のいちばん上のカードだけです。
+why-wrong-pile = { $pile }は対象ではありません。
 why-must-take = 取れる山があるときは、必ず取ります。
 why-only-topmost = 残せるのは、取ったカードのうちいちばん上の1枚だけです。
-why-only-abyss = 祠に捨てられるのは深淵のエッセンスだけです。
+why-wrong-card = { $card }は対象ではありません。
 why-no-other-location = ほかに場所がありません。
-why-no-fox = 2人のときは狐を選べません。
-why-no-such-familiar = このカードセットに、その使い魔はいません。
+why-not-for-two = 2人のときは{ $familiar }を選べません。
 why-familiar-taken = その使い魔はすでに選ばれています。
 why-nothing-there = 取るものがありません。
-why-quagmire = 3枚未満の間、中央の山は底なし沼に閉ざされています。
-why-tollgate = 手札がなければ関所を通れません。
-why-open-vault = 開いた宝物庫から取れるのは表向きのカードだけで、中央の山には1枚もありません。
+why-needs-more = { $count }枚未満の間、中央の山は{ $location }に閉ざされています。
+why-needs-toll = { $location }では、手札がなければ中央の山を取れません。
+why-needs-up = { $location }から取れるのは表向きのカードだけで、中央の山には1枚もありません。
 why-only-ingredients = 交換できるのは材料だけです。
 why-two-types = 種類の違う材料と交換してください。
 why-not-yourself = 自分とは交換できません。
 why-another-pile = 別の山に移してください。
-why-toad = ヒキガエルが移せるのは、届く山の間だけです。
-why-only-snake = 呪文を脱ぎ捨てられるのは蛇だけです。
+why-sheds-none = あなたの使い魔は呪文を脱ぎ捨てられません。
 why-needs-abyss = 呪文を脱ぎ捨てるには、深淵のエッセンスが必要です。
 why-top-down = いちばん上のカードが裏向きです。
 why-top-spell = いちばん上のカードが呪文です。
-why-moonlit-well = 月夜の井戸には裏向きに出します。
-why-veil = 夜のとばりの下では、カードをすべて裏向きに出します。
+why-goes-down = { $location }では、中央の山には裏向きに出します。
+why-all-down = この手番は、カードをすべて裏向きに出します。
 why-up-after-down = 裏向きに出した後は、表向きに出せません。
 why-no-more-up = 表向きに出せる枚数を使い切りました。
 why-up-first = 先に、表向きのカードを出してください。
-why-daylight = 日の光の下では、カードをすべて表向きに出します。
+why-all-up = この手番は、カードをすべて表向きに出します。
 why-no-more-down = 裏向きに出せる枚数を使い切りました。
-why-echo-cave = こだまの洞窟のため、中央の山にまだ1枚必要です。
+why-centre-due = { $location }のため、中央の山にまだ1枚必要です。
 why-pile-in-need = それでは、カードの必要な山が空のままになります。
 why-out-of-reach = { $pile }には届きません。
 why-too-few = { $pile }のカードが2枚未満です。

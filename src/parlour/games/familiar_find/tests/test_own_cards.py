@@ -1,0 +1,384 @@
+"""Cards of one's own: what the language of effects can say is played, told and replayed; the rest is refused."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.engine import record, replay
+from parlour.engine.chance import Seeded
+from parlour.engine.errors import BadCards, BadSetup
+from parlour.engine.fold import Fold
+from parlour.engine.match import Match
+from parlour.games.familiar_find import GAME, cards, effects
+from parlour.games.familiar_find.effects import Form
+from parlour.games.familiar_find.play import Play
+from parlour.lab.simulate import Series, play_match
+from parlour.testing import NAMES, Witness, check_past, play_before, words_of
+from parlour.words import message_of
+
+clause = pytest.mark.clause
+LANGUAGES = ("en", "de", "ja")
+GROUPS = ("spells", "familiars", "locations")
+
+
+def house() -> dict[str, Any]:
+    return tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))
+
+
+def with_spell(*does: dict[str, Any]) -> dict[str, Any]:
+    """The house's cards, but every Spell does this."""
+    spell = {"name": "Own Spell", "copies": [8, 8, 8], "does": list(does)}
+    return house() | {"content": "own", "spells": {"own-spell": spell}}
+
+
+def refused(*does: dict[str, Any], group: str = "spells", **more: Any) -> str:
+    data = house()
+    entry = {"name": "Mine", "copies": [1, 1, 1]} if group == "spells" else {"name": "Mine"}
+    data[group]["mine"] = entry | ({"does": list(does)} if does else {}) | more
+    with pytest.raises(BadCards) as caught:
+        GAME.cards(data)
+    return str(caught.value)
+
+
+class Table:
+    """A match with such a card file, in a position that a test wrote down."""
+
+    def __init__(self, data: dict[str, Any], players: int = 2, **options: Any) -> None:
+        self.match: Match[Play] = Match(GAME, players, options, data, Seeded(1), keep_legal=True, follows=True)
+
+    def legal(self) -> list[str]:
+        return sorted(self.match.legal())
+
+    def play(self, *moves: str) -> None:
+        for move in moves:
+            self.match.play(move)
+
+    def take_spell(self, collection: str = "") -> None:
+        """Seat 0 takes the centre, where a Spell lies, and casts it."""
+        state = self.match.state
+        codes = list(state.card_set.codes)
+        kinds = [codes.index(code) for code in collection.split()]
+        state.collection = [[kinds.count(kind) for kind in range(cards.KINDS)], *state.collection[1:]]
+        state.pile_card = [[codes.index("own-spell"), *state.pile_card[0][1:]], *state.pile_card[1:]]
+        self.play("take centre", "cast own-spell")
+
+
+# What a step does that no card of the house does
+
+
+@clause("FI-1.3")
+def test_a_spell_may_discard_several_ingredients_one_after_the_other() -> None:
+    table = Table(with_spell({"do": "discard", "what": "ingredient", "count": 2, "may": True}))
+    table.take_spell("DS RE AST")
+    assert table.legal() == ["decline", "discard DS", "discard RE"]
+    table.play("discard DS")
+    assert table.legal() == ["decline", "discard RE"]
+    table.play("decline")
+    assert table.match.view().cards("collection:0") == ["RE", "AST"]
+
+
+@clause("FI-9.2")
+def test_what_must_be_done_cannot_be_declined() -> None:
+    table = Table(with_spell({"do": "discard", "what": "any"}))
+    table.take_spell("DS AST")
+    assert table.legal() == ["discard AST", "discard DS"]
+    error = table.match.why_not("decline")
+    assert error is not None
+    assert error.clause == "FI-9.2"
+
+
+@clause("FI-4.2")
+def test_steps_follow_each_other_and_the_spell_is_discarded_after_the_last() -> None:
+    table = Table(with_spell({"do": "draw"}, {"do": "turn", "cards": "top", "pile": "any"}, {"do": "draw"}))
+    table.take_spell()
+    assert table.match.view(0).size("hand:0") == 5
+    assert table.legal() == ["flip 0-1", "flip 1-0"]
+    table.play("flip 0-1")
+    assert table.match.view(0).size("hand:0") == 6
+    assert table.match.view().cards("discards") == ["own-spell"]
+
+
+@clause("FI-1.3")
+def test_a_spell_that_discards_every_spell_is_itself_discarded_once() -> None:
+    table = Table(with_spell({"do": "discard", "what": "spell", "count": "all"}))
+    table.take_spell("own-spell own-spell")
+    assert table.match.view().cards("discards") == ["own-spell"] * 3
+
+
+@clause("FI-6.1")
+def test_three_cards_stay_in_the_hand_for_playing() -> None:
+    table = Table(with_spell({"do": "discard", "from": "hand", "count": 3}))
+    table.take_spell()
+    assert all(move.startswith("toll ") for move in table.legal())
+    table.play(table.legal()[0])
+    assert table.match.view(0).size("hand:0") == 3
+    assert not any(move.startswith("toll ") for move in table.legal())
+
+
+@clause("FI-4.4")
+def test_at_the_same_moment_the_location_goes_before_the_familiar() -> None:
+    data = house()
+    draws = {"when": "taken", "do": "draw"}
+    data["locations"] = {"spring": {"name": "Spring", "does": [draws]}}
+    data["familiars"]["hen"] = {
+        "name": "Hen",
+        "does": [{"when": "taken", "do": "turn", "cards": "top", "pile": "near"}],
+    }
+    table = Table(data, familiars=True, locations="one")
+    table.play("choose hen", "choose owl", "take centre")
+    assert table.match.view(0).size("hand:0") == 5
+    assert table.legal() == ["flip 0-1", "flip 1-0"]
+    table.match = Match(GAME, 2, {"familiars": True, "locations": "one"}, data, Seeded(1))
+    table.play("choose hen", "choose owl", "take 0-1")
+    assert table.match.view(0).size("hand:0") == 4  # only the centre is the Location's
+
+
+@clause("FI-1.4")
+def test_a_familiar_that_only_reaches_farther_is_not_for_two() -> None:
+    data = house()
+    data["familiars"]["crane"] = {"name": "Crane", "rules": {"reach": 2}}
+    match = Match(GAME, 2, {"familiars": True}, data, Seeded(1))
+    assert "choose crane" not in match.legal()
+    error = match.why_not("choose crane")
+    assert error is not None
+    assert error.clause == "FI-1.4"
+    assert "choose crane" in Match(GAME, 3, {"familiars": True}, data, Seeded(1)).legal()
+
+
+@clause("FI-9.1")
+def test_where_cards_lack_for_every_pile_in_need_one_stays_empty() -> None:
+    table = Table(house())
+    table.play("take centre")
+    state = table.match.state
+    state.pile_size = [0, 0, 0, *state.pile_size[3:]]
+    state.to_play, state.ups_left = 1, 0
+    assert table.legal()
+    assert all(move.startswith("hide ") for move in table.legal())
+
+
+# What is refused
+
+
+def test_a_mistake_is_refused_with_its_place_and_what_is_allowed() -> None:
+    assert "spells.mine.does.1.do: 'sing' is not known; allowed: discard, draw, take" in refused({"do": "sing"})
+    assert "spells.mine.does.2.do: None is not known" in refused({"do": "draw"}, {})
+    assert "does.1: what is missing; allowed: abyss, astral, ingredient, any" in refused({"do": "discard"})
+    assert "does.1.what: 'spell' is not known; allowed: abyss" in refused({"do": "discard", "what": "spell"})
+    assert "does.1.from: 'box' is not known; allowed: hand, collection" in refused({"do": "discard", "from": "box"})
+    assert "does.1.count: must be a whole number from 1 to 6, not 7" in refused({"do": "draw", "count": 7})
+    assert "not True" in refused({"do": "draw", "count": True})
+    assert "'may' does not go here; allowed: do, if, count" in refused({"do": "draw", "may": True})
+    assert "must be true or false, not 1" in refused({"do": "take", "may": 1})
+    assert "'when' does not go here" in refused({"do": "draw", "when": "begin"})
+    assert "familiars.mine.does.1.when: None is not known; allowed: begin, taken, prepare, played" in refused(
+        {"do": "draw"}, group="familiars"
+    )
+    assert "allowed: begin, taken, prepare" in refused(
+        {"do": "play", "side": "up", "when": "played"}, group="locations"
+    )
+    assert "nothing is taken yet" in refused({"do": "draw", "when": "begin", "if": "took-abyss"}, group="familiars")
+    assert "for a Familiar only" in refused({"do": "swap", "with": "pile"})
+    assert "only one Familiar can swap with a pile, not magpie, mine" in refused(
+        {"do": "swap", "with": "pile", "when": "begin"}, group="familiars"
+    )
+    assert "a list of at most 3 steps" in refused(*[{"do": "draw"}] * 4)
+    assert "rules: 'least' does not go here; allowed: reach, hand" in refused(group="familiars", rules={"least": 3})
+    assert "rules.hand: must be a whole number from 5 to 8" in refused(group="familiars", rules={"hand": 40})
+    assert "rules.due: must be true or false" in refused(group="locations", rules={"due": 2})
+    assert "'rules' does not go here" in refused({"do": "draw"}, rules={})
+    assert "does nothing" in refused(group="locations", rules={"due": False})
+    assert "does nothing" in refused(does=[])
+
+
+@pytest.mark.parametrize(
+    "name", ["a\nb", "\x1b[31mred", "\u200b\u200b", "\u3164", "\u2800", "x" * 41, "", " ", 7, "{x}"]
+)
+def test_a_name_that_cannot_be_shown_is_refused(name: object) -> None:
+    for group in GROUPS:
+        assert "the name" in refused({"do": "draw"}, group=group, name=name)
+
+
+@pytest.mark.parametrize("code", ["", "DS", "ds", "a b", "a--b", "-a", "Ä", "a\n", "x" * 25, "own>own"])
+def test_a_code_that_no_move_could_name_is_refused(code: str) -> None:
+    data = house()
+    data["spells"][code] = {"name": "Mine", "copies": [1, 1, 1], "does": [{"do": "draw"}]}
+    with pytest.raises(BadSetup, match="is no code"):
+        GAME.cards(data)
+
+
+def test_a_file_cannot_be_larger_than_a_match_can_hold() -> None:
+    data = house()
+    for number in range(30):
+        data["spells"][f"s-{number}"] = {"name": f"S{number}", "copies": [0, 0, 0], "does": [{"do": "draw"}]}
+    with pytest.raises(BadSetup, match="0 to 17 of them, not 39"):
+        GAME.cards(data)
+    with pytest.raises(BadSetup, match="at most 40 characters"):
+        GAME.cards(house() | {"content": "x" * 1000})
+
+
+def test_a_file_without_effects_of_its_own_has_those_of_the_house() -> None:
+    """As card files were written before there was a language."""
+    data = house()
+    data["spells"]["gust"] = {"name": "Gust", "copies": [1, 1, 2]}
+    data["familiars"] = {card.code: card.name for card in cards.house().familiars[1:]}
+    data["locations"] = {card.code: card.name for card in cards.house().locations[1:]}
+    assert GAME.cards(data)[1] == GAME.standard_cards
+
+
+# Any file that can be written
+
+
+def any_step(form: Form, group: str, random: Random) -> dict[str, Any]:
+    step: dict[str, Any] = {"do": form.do}
+    for name, words in form.words.items():
+        if name in form.needed or random.random() < 0.7:
+            step[name] = random.choice(words)
+    for name, numbers in form.numbers.items():
+        if random.random() < 0.5:
+            step[name] = random.choice(numbers[:3])
+    if form.apart[0]:
+        step[form.apart[0]] = form.apart[1]
+    if form.may and random.random() < 0.6:
+        step["may"] = True
+    if group != "spells":
+        step["when"] = effects.MOMENTS[random.choice([moment for moment in form.moments if moment != effects.CAST])]
+    if step.get("when") != "begin" and random.random() < 0.2:
+        step["if"] = random.choice(effects.CONDITIONS[1:])
+    return step
+
+
+def any_steps(group: str, random: Random, swaps: bool) -> list[dict[str, Any]]:
+    forms = [form for form in effects.FORMS if swaps or form.action != effects.SWAP]
+    return [any_step(random.choice(forms), group, random) for _ in range(random.randint(1, 3))]
+
+
+def any_rules(group: str, random: Random) -> dict[str, Any]:
+    names, ranges = (
+        (effects.POWERS, effects.POWER_RANGES) if group == "familiars" else (effects.PLACES, effects.PLACE_RANGES)
+    )
+    chosen = random.sample(names, random.randint(0, 2))
+    return {name: random.choice(ranges[name]) if name in ranges else True for name in chosen}
+
+
+def any_file(seed: int) -> dict[str, Any]:
+    random = Random(seed)
+    data = house() | {"content": "own"}
+    data["spells"] = {
+        f"s-{i}": {"name": f"Spell {i}", "copies": [1, 1, 1], "does": any_steps("spells", random, swaps=False)}
+        for i in range(17)
+    }
+    for group, count in (("familiars", 8), ("locations", 8)):
+        data[group] = {
+            f"{group[0]}-{i}": {
+                "name": f"{group} {i}",
+                "does": any_steps(group, random, swaps=group == "familiars" and i == 0),
+                "rules": any_rules(group, random),
+            }
+            for i in range(count)
+        }
+    return data
+
+
+SEEDS = range(12)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_any_file_is_played_to_the_end_told_right_and_replayed(seed: int) -> None:
+    random, players = Random(seed), 2 + seed % 3
+    options = {"familiars": True, "locations": "tourism"}
+    match = Match(GAME, players, options, any_file(seed), Seeded(seed), keep_legal=True, follows=True)
+    viewers = [None, *range(players)]
+    folds = {viewer: Fold(shown(match, viewer), GAME.presentation.vocabulary, match.told.ranks) for viewer in viewers}
+    words = [words_of(match, language) for language in LANGUAGES]
+    while not match.over:
+        step = match.steps
+        match.play(random.choice(match.legal()))
+        for viewer, fold in folds.items():
+            told = match.events(viewer, step)
+            fold.take(told)
+            assert fold.facts == shown(match, viewer)
+            for id, args in filter(None, (message_of(event, GAME.presentation.vocabulary) for event in told)):
+                assert all(language.say(id, args, NAMES, viewer) for language in words)
+    assert replay.replay(record.parse(match.record.to_text())).outcome == match.outcome
+
+
+def shown(match: Match[Play], viewer: int | None) -> Any:
+    return match.presentation.show(match.state, viewer)
+
+
+@clause("FI-11.1")
+@pytest.mark.parametrize("seed", SEEDS[:6])
+def test_with_any_file_every_world_has_a_past_that_could_be_true(seed: int) -> None:
+    random, players = Random(seed), 2 + seed % 3
+    match = Match(GAME, players, {"familiars": True, "locations": "one"}, any_file(seed), Seeded(seed))
+    witnesses = [Witness(match, seat) for seat in range(players)]
+    for step in range(60):
+        if match.over:
+            break
+        play_before(witnesses, random.choice(match.legal()))
+        if step % 10 == 9 and not match.over:
+            for witness in witnesses:
+                check_past(witness, match.state.resample(witness.seat, step))
+
+
+@pytest.mark.parametrize("seed", SEEDS[:4])
+def test_bots_play_any_file(seed: int) -> None:
+    options = {"familiars": True, "locations": "tourism"}
+    bots = ("greedy", "search:20", "random")
+    match, fault = play_match(Series(GAME.name, 3, 1, seed, bots, options, any_file(seed)), 0)
+    assert match.over
+    assert not fault
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_the_language_is_described(language: str) -> None:
+    for seed in SEEDS:
+        data = any_file(seed)
+        words = words_of(Match(GAME, 2, {}, data, Seeded(1)), language)
+        for noun, group in (("card", "spells"), ("familiar", "familiars"), ("location", "locations")):
+            for code in data[group]:
+                said = words.forms(GAME.presentation.vocabulary.nouns[noun], code)
+                assert said[""]
+                assert len(said["-effect"]) > 5, said
+                assert not re.search(r"\{|  |^\s|\s$", said["-effect"]), said
+
+
+def test_an_effect_is_described_by_its_parts() -> None:
+    steps = [{"do": "discard", "what": "ingredient", "count": 2}, {"do": "move", "onto": "centre", "may": True}]
+    match = Match(GAME, 2, {}, with_spell(*steps), Seeded(1))
+    said = [words_of(match, language).say("choice-cast", ["own-spell"]) for language in LANGUAGES]
+    assert said == [
+        "Cast Own Spell: discard 2 Ingredients of the collection and"
+        " may move the top card of a pile within reach onto the centre",
+        said[1],
+        said[2],
+    ]
+    assert "2 Zutaten der Sammlung abwerfen und nach Wunsch die oberste Karte" in said[1]
+    assert "コレクションの材料を2枚捨てる" in said[2]
+
+
+def test_a_house_code_with_another_effect_is_described_by_that() -> None:
+    data = house()
+    data["spells"]["gust"]["does"] = [{"do": "draw", "count": 3}]
+    words = words_of(Match(GAME, 2, {}, data, Seeded(1)))
+    assert words.say("choice-cast", ["gust"]) == "Cast Gust: draw 3 cards"
+    assert words.say("choice-cast", ["pluck"]).startswith("Cast Pluck: The top card")
+
+
+# The rules know no card by name
+
+
+def test_no_card_of_the_file_is_named_where_the_rules_are_written() -> None:
+    codes = {card.code for card in cards.house().actors().values() if card.code}
+    named = re.compile("|".join(rf"\b{code.replace('-', '[-_ ]')}\b" for code in codes), re.IGNORECASE)
+    rules = [path for folder in ("rules", "strategy", "knowledge") for path in (GAME.folder / folder).glob("*.py")]
+    others = [GAME.folder / f"{name}.py" for name in ("state", "play", "tables", "view", "past")]
+    assert len(rules) > 15
+    for path in [*rules, *others]:
+        found = named.search(path.read_text(encoding="utf-8"))
+        assert not found, f"{path} names {found}"
