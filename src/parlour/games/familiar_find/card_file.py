@@ -15,6 +15,13 @@ IN_COLUMN |= {"count": effects.COUNT, "below": effects.LIMIT}
 MEANINGS = {"what": effects.WHATS, "pile": effects.SCOPES, "onto": effects.SCOPES, "side": effects.SIDES}
 CONDITIONS = effects.CONDITIONS[1:]
 Place = tuple[str, ...]
+SHORT = 40
+
+
+def quoted(value: object) -> str:
+    """A wrong value as far as it fits in a sentence."""
+    text = repr(value)
+    return text if len(text) <= SHORT else text[:SHORT] + "…"
 
 
 def listed(words: Iterable[str]) -> str:
@@ -31,25 +38,25 @@ def only(data: Mapping[str, Any], allowed: Iterable[str], where: Place) -> None:
     known = list(allowed)
     for key in data:
         if key not in known:
-            raise BadCards(f"{key!r} does not go here; allowed: {listed(known)}", *where)
+            raise BadCards(f"{quoted(key)} does not go here; allowed: {listed(known)}", *where)
 
 
 def one_of(value: object, allowed: Iterable[str], where: Place) -> str:
     known = list(allowed)
     if not isinstance(value, str) or value not in known:
-        raise BadCards(f"{value!r} is not known; allowed: {listed(known)}", *where)
+        raise BadCards(f"{quoted(value)} is not known; allowed: {listed(known)}", *where)
     return value
 
 
 def number(value: object, allowed: range, where: Place) -> int:
     if type(value) is not int or value not in allowed:
-        raise BadCards(f"must be a whole number from {allowed[0]} to {allowed[-1]}, not {value!r}", *where)
+        raise BadCards(f"must be a whole number from {allowed[0]} to {allowed[-1]}, not {quoted(value)}", *where)
     return value
 
 
 def flag(value: object, where: Place) -> bool:
     if not isinstance(value, bool):
-        raise BadCards(f"must be true or false, not {value!r}", *where)
+        raise BadCards(f"must be true or false, not {quoted(value)}", *where)
     return value
 
 

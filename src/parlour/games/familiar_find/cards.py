@@ -145,8 +145,9 @@ def section(data: Mapping[str, Any], group: str, fewest: int, most: int) -> list
         raise BadCards(f"there must be {fewest} to {most} of them, not {len(content)}", group)
     for code in content:
         if not CODE.fullmatch(code) or len(code) > LONGEST_CODE or code.upper() in FIXED_CODES:
-            shown = repr(code[:LONGEST_NAME])
-            raise BadCards(f"{shown} is no code: up to {LONGEST_CODE} small letters, digits and hyphens", group)
+            raise BadCards(
+                f"{card_file.quoted(code)} is no code: up to {LONGEST_CODE} small letters, digits and hyphens", group
+            )
     known = list(house_file()[group])
     return sorted(content.items(), key=lambda entry: known.index(entry[0]) if entry[0] in known else len(known))
 
@@ -258,8 +259,9 @@ def check_effects(found: CardSet) -> None:
     """What is remembered for a match has room for so much."""
     if sum(len(card.steps) for card in found.actors().values()) > effects.MOST_STEPS_IN_ALL:
         raise BadCards(f"more than {effects.MOST_STEPS_IN_ALL} steps in all")
-    swap = [card.code for card in found.familiars if any(step[effects.ACTION] == effects.SWAP for step in card.steps)]
-    if len(swap) > 1:
-        raise BadCards(f"only one Familiar can swap with a pile, not {card_file.listed(swap)}", "familiars")
+    swaps = [card.code for card in found.familiars for step in card.steps if step[effects.ACTION] == effects.SWAP]
+    if len(swaps) > 1:
+        listed = card_file.listed(swaps)
+        raise BadCards(f"only one Familiar can swap with a pile, and only in one step, not {listed}", "familiars")
     if sum(is_for_two(card) for card in found.familiars[1:]) < FEWEST_SEATS:
         raise BadCards(f"at least {FEWEST_SEATS} must do something with two players, too", "familiars")

@@ -31,10 +31,11 @@ NO_SIDE, SIDE_DOWN, SIDE_UP = range(len(SIDES))
 # The actions, each with its sources and aims
 ACTIONS = (
     "discard", "discard-all", "pay", "draw", "take", "gain", "move", "put", "add",
-    "exchange", "swap", "look", "turn-all", "turn-top", "play",
+    "exchange", "swap", "look", "turn-all", "turn-top", "play", "look-one",
 )  # fmt: skip
 (
-    DISCARD, DISCARD_ALL, PAY, DRAW, TAKE, GAIN, MOVE, PUT, ADD, EXCHANGE, SWAP, LOOK, TURN_ALL, TURN_TOP, PLAY,
+    DISCARD, DISCARD_ALL, PAY, DRAW, TAKE, GAIN, MOVE, PUT, ADD,
+    EXCHANGE, SWAP, LOOK, TURN_ALL, TURN_TOP, PLAY, LOOK_ONE,
 ) = range(len(ACTIONS))  # fmt: skip
 
 # A step as the rules read it
@@ -96,7 +97,8 @@ FORMS = (
     Form("move", MOVE, ("from", "pile"), {"pile": SCOPES, "onto": SCOPES}, HOW_MANY, may=True),
     Form("swap", SWAP, ("with", "pile"), {"pile": SCOPES}, may=True, moments=(BEGIN, PREPARE), familiars_only=True),
     Form("swap", EXCHANGE, ("with", "collection"), numbers=HOW_MANY, may=True),
-    Form("look", LOOK, words={"pile": SCOPES}, needed=("pile",)),
+    Form("look", LOOK_ONE, ("at", "one"), {"pile": SCOPES}, HOW_MANY, ("pile",), may=True),
+    Form("look", LOOK, ("at", "all"), {"pile": SCOPES}, needed=("pile",)),
     Form("turn", TURN_TOP, ("cards", "top"), {"pile": SCOPES}, HOW_MANY, ("pile",), may=True),
     Form("turn", TURN_ALL, ("cards", "all"), {"pile": SCOPES}, needed=("pile",)),
     Form("play", PLAY, words={"side": ("down", "up")}, needed=("side",), moments=BEFORE_PLAY),

@@ -13,10 +13,10 @@ from parlour.games.familiar_find.rules import table
 from parlour.games.familiar_find.state import Find
 
 VERBS = ["choose", "flip", "take", "skip", "toll", "leave", "discard", "barter", "gust", "travel", "remain", "cast"]
-VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline"]
+VERBS += ["shed", "cast-off", "pluck", "swap", "place", "hide", "decline", "look"]
 (
     CHOOSE, TURN, TAKE, SKIP, TOLL, LEAVE, DISCARD, EXCHANGE, MOVE, TRAVEL, REMAIN, CAST,
-    SHED, PUT, COLLECT, SWAP, PLACE, HIDE, DECLINE,
+    SHED, PUT, COLLECT, SWAP, PLACE, HIDE, DECLINE, LOOK,
 ) = range(len(VERBS))  # fmt: skip
 
 # What follows each verb
@@ -36,12 +36,13 @@ FORMS = {
     SWAP: ("card", "pile"),
     PLACE: ("card", "pile"),
     HIDE: ("card", "pile"),
+    LOOK: ("pile",),
 }
 
 # What a seat is asked (the Decisions table of RULES.md); 0 is nothing
 NOTHING, ASK_FAMILIAR, ASK_PILE, ASK_TOLL, ASK_LEAVE, ASK_TRAVEL, ASK_SPELL, ASK_PLAY = range(8)
 LAST_OF_THE_TURN = ASK_PLAY  # the others come from steps of effects
-ASK_TURN, ASK_DISCARD, ASK_PAYMENT, ASK_EXCHANGE, ASK_MOVE, ASK_PUT, ASK_TAKE, ASK_SWAP = range(8, 16)
+ASK_TURN, ASK_DISCARD, ASK_PAYMENT, ASK_EXCHANGE, ASK_MOVE, ASK_PUT, ASK_TAKE, ASK_SWAP, ASK_LOOK = range(8, 17)
 
 
 # What is in a number

@@ -114,6 +114,7 @@ VERBS = {
     "place": of_card("place {card} {pile}", CARD_AND_PILE, MY_HAND, ON),
     "hide": of_card("hide {card} {pile}", CARD_AND_PILE, MY_HAND, ON),
     "decline": Verb("decline"),
+    "look": Verb("look {pile}", ON_PILE, source=ON),
 }
 
 PROMPTS = {
@@ -132,6 +133,7 @@ PROMPTS = {
     "cast-off": Prompt({"what": Key(effects.ESSENCES)}),
     "pluck": Prompt(),
     "swap": Prompt(),
+    "look": Prompt(),
 }
 
 # Events
@@ -227,7 +229,7 @@ WORDS = Several("one-word", {"text": TEXT}, "or")
 REASONS: dict[str, Types] = {
     **{f"first-{prompt}": {} for prompt in PROMPTS},  # what must be done before anything else
     **{reason: {} for reason in PLAIN_REASONS.split()},
-    **dict.fromkeys(("out-of-reach", "too-few", "pile-empty", "wrong-pile"), ON_PILE),
+    **dict.fromkeys(("out-of-reach", "too-few", "pile-empty", "wrong-pile", "nothing-down"), ON_PILE),
     **dict.fromkeys(("not-in-hand", "not-collected", "no-spell", "not-to-resolve", "wrong-card"), WITH_CARD),
     **dict.fromkeys(("needs-toll", "needs-up", "goes-down", "centre-due"), AT_LOCATION),
     "needs-more": {"location": LOCATION, "count": COUNT},

@@ -29,6 +29,7 @@ ANSWERS = {
     moves.PUT: {moves.ASK_PUT},
     moves.COLLECT: {moves.ASK_TAKE},
     moves.SWAP: {moves.ASK_SWAP},
+    moves.LOOK: {moves.ASK_LOOK},
     moves.PLACE: {moves.ASK_PLAY},
     moves.HIDE: {moves.ASK_PLAY},
 }
@@ -49,6 +50,7 @@ OPEN = {
     moves.ASK_PUT: ("FI-9.1", "first-cast-off"),
     moves.ASK_TAKE: ("FI-9.1", "first-pluck"),
     moves.ASK_SWAP: ("FI-4.0", "first-swap"),
+    moves.ASK_LOOK: ("FI-9.1", "first-look"),
     moves.ASK_PLAY: ("FI-4.0", "first-play"),
 }
 
@@ -76,6 +78,7 @@ def why_not(state: Find, move: int) -> Reason:
     return {
         moves.CHOOSE: why_not_choose,
         moves.TURN: why_not_turn,
+        moves.LOOK: why_not_look,
         moves.DISCARD: why_not_discard,
         moves.TAKE: why_not_take,
         moves.TOLL: why_not_toll,
@@ -137,6 +140,11 @@ def why_not_turn(state: Find, pile: int, _: int) -> Reason:
     if not is_meant(state, effects.PILE, pile):
         return of_pile(clause_of(state), "wrong-pile", state, pile)
     return of_pile(clause_of(state), "pile-empty", state, pile)
+
+
+def why_not_look(state: Find, pile: int, _: int) -> Reason:
+    is_there = is_meant(state, effects.PILE, pile)
+    return of_pile(clause_of(state), "nothing-down" if is_there else "wrong-pile", state, pile)
 
 
 def why_not_discard(state: Find, kind: int, _: int) -> Reason:

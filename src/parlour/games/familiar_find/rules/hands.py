@@ -76,6 +76,13 @@ def discard_collection(s: Find) -> None:
         note_lacking(s, s.seat)
 
 
+def size_of_collection(s: Find, seat: int) -> int:
+    count = 0
+    for kind in range(s.kinds):
+        count += s.collection[seat][kind]
+    return count
+
+
 def spells_left(s: Find) -> int:
     count = 0
     for kind in range(cards.FIRST_SPELL, s.kinds):

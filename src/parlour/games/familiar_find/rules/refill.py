@@ -47,6 +47,7 @@ def go_out(s: Find) -> None:
     """The piles beside the loser become one; the turn passes."""
     loser = s.seat
     before = seat_before(s, loser)
+    give_up_rest(s)
     piles.move_pile(s, 1 + loser, 1 + before)  # FI-7.4
     s.seat = table.after(s, loser)  # FI-7.5
     s.in_play &= ~native.bit(loser)
@@ -57,6 +58,13 @@ def go_out(s: Find) -> None:
     piles.measure_reach(s)
     if s.noting:
         s.note(notes.MERGED, table.label(s, 1 + before), loser, s.out_at[loser])
+
+
+def give_up_rest(s: Find) -> None:
+    """What effects of one's own cards brought the loser while it played its last ones."""
+    hands.discard_hand(s, s.seat)
+    if hands.size_of_collection(s, s.seat) > 0:
+        hands.discard_collection(s)
 
 
 def seat_before(s: Find, seat: int) -> int:

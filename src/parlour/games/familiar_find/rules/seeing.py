@@ -15,6 +15,26 @@ def look(s: Find) -> None:
             piles.look(s, s.seat, pile)
 
 
+def can_look(s: Find, pile: int) -> bool:
+    """Whether somebody can choose the pile: something lies face down there."""
+    if not table.piles_in(s, s.steps[s.step_now][effects.PILE]) >> pile & 1:
+        return False
+    return piles.count_up(s, pile) < s.pile_size[pile]
+
+
+def offer_look(s: Find) -> None:
+    for pile in range(cards.PILES):
+        if can_look(s, pile):
+            s.asked = moves.ASK_LOOK
+
+
+def find_looks(s: Find, found: Moves) -> None:
+    for pile in range(cards.PILES):
+        if can_look(s, pile):
+            table.add(found, moves.number(moves.LOOK, pile, 0, 0))
+    steps.add_decline(s, found)
+
+
 def turn_all(s: Find) -> None:
     meant = table.piles_in(s, s.steps[s.step_now][effects.PILE])
     for pile in range(cards.PILES):

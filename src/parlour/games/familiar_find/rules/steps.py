@@ -14,6 +14,8 @@ from parlour.games.familiar_find.state import Find
 
 def begin(s: Find, moment: int, is_at_location: bool) -> None:
     """A moment of the turn has come for the Location, if it has a say, and the Familiar of the seat."""
+    if s.location == 0 and s.familiar[s.seat] == 0:
+        return
     familiar = cards.FAMILIAR_ACTOR + s.familiar[s.seat]
     if is_at_location:
         start(s, moment, cards.LOCATION_ACTOR + s.location, familiar)
@@ -96,6 +98,8 @@ def carry_out_rare(s: Find, action: int) -> None:
         seeing.turn_all(s)
     elif action == effects.TURN_TOP:
         seeing.offer_turn(s)
+    elif action == effects.LOOK_ONE:
+        seeing.offer_look(s)
     else:
         s.sides = s.steps[s.step_now][effects.LIMIT]  # FI-4.3
 
@@ -128,6 +132,8 @@ def find_answers(s: Find, found: Moves) -> None:
         moving.find_swaps(s, found)
     elif s.asked == moves.ASK_TURN:
         seeing.find_turns(s, found)
+    elif s.asked == moves.ASK_LOOK:
+        seeing.find_looks(s, found)
     elif s.asked == moves.ASK_DISCARD:
         collecting.find_discards(s, found)
     elif s.asked == moves.ASK_PAYMENT:

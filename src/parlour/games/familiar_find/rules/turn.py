@@ -11,6 +11,7 @@ from parlour.games.familiar_find.rules import (
     hands,
     locations,
     moving,
+    piles,
     play_cards,
     refill,
     scavenge,
@@ -156,6 +157,8 @@ def obey_step(s: Find, verb: int, a: int, b: int, c: int) -> None:
         moving.move(s, a, b)
     elif verb == moves.TURN:
         seeing.turn(s, a)
+    elif verb == moves.LOOK:
+        piles.look(s, s.seat, a)
     elif verb == moves.TOLL:
         collecting.pay(s, a)
     elif verb == moves.DISCARD:

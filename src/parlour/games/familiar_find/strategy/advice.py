@@ -51,9 +51,11 @@ def promise_of_rest(s: play.Play, verb: int, a: int) -> int:
     if verb == moves.CHOOSE:
         return promise_of_familiar(s, a)
     if verb == moves.TOLL:
-        return worth_to_next(s, a)
+        return worth_to_next(s, a) + (tables.LOATH if s.asked == moves.ASK_PAYMENT else 0)  # rather not
     if verb == moves.TURN:
         return outlook(s) + (0 if table.knows(s, s.seat, a, s.pile_size[a] - 1) else 1)
+    if verb == moves.LOOK:
+        return outlook(s) + unknown_in(s, a)
     if verb == moves.LEAVE:
         return outlook(s) + promise_of_leaving(s, a)
     if verb == moves.DISCARD:
@@ -61,6 +63,14 @@ def promise_of_rest(s: play.Play, verb: int, a: int) -> int:
     if verb == moves.REMAIN:
         return outlook(s) + 1
     return outlook(s)
+
+
+def unknown_in(s: play.Play, pile: int) -> int:
+    """How many of its cards the seat does not know."""
+    count = 0
+    for i in range(s.pile_size[pile]):
+        count += not table.knows(s, s.seat, pile, i)
+    return count
 
 
 # What the table promises

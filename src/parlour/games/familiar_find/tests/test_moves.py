@@ -28,7 +28,7 @@ def test_every_move_goes_from_text_to_number_and_back(arrange: Arrange) -> None:
     state = arrange(3).state
     texts = ["choose owl", "flip centre", "take 2-0", "skip", "toll DS", "leave cast-off", "discard ABY", "travel"]
     texts += ["barter DS 2 RE", "gust 0-1 centre", "remain", "cast daylight", "shed veil", "cast-off 1-2", "pluck 2-0"]
-    texts += ["swap AST centre", "place gust 0-1", "hide ABY 2-0", "decline"]
+    texts += ["swap AST centre", "place gust 0-1", "hide ABY 2-0", "decline", "look 1-2"]
     assert {text.split()[0] for text in texts} == set(moves.VERBS)
     numbers = [moves.parse(state, text.lower()) for text in texts]
     assert [moves.text(state, number) for number in numbers] == texts

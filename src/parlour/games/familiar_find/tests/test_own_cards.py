@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -161,6 +164,25 @@ def test_where_cards_lack_for_every_pile_in_need_one_stays_empty() -> None:
     assert all(move.startswith("hide ") for move in table.legal())
 
 
+@clause("FI-7.2", "FI-7.3")
+def test_who_is_out_keeps_nothing_that_the_last_cards_brought() -> None:
+    brings = [{"when": "prepare", "do": "take", "may": True}, {"when": "played", "do": "draw", "count": 2}]
+    data = house() | {"locations": {"spring": {"name": "Spring", "does": brings}}}
+    table = Table(data, 4, locations="one")
+    state = table.match.state
+    abyss = [0] * cards.ABY + [3] + [0] * (cards.KINDS - cards.ABY - 1)
+    state.collection = [abyss, *state.collection[1:]]
+    state.pile_card = [[0, 0, *row[2:]] for row in state.pile_card]
+    state.pile_up = [[1, 1, *row[2:]] for row in state.pile_up]
+    state.pile_size = [1, 2, *state.pile_size[2:]]
+    table.play("take centre", "pluck 0-1")
+    while table.match.seat == 0:
+        table.play(table.legal()[0])
+    view = table.match.view()
+    assert view.counters["out:0"] == 1
+    assert (view.size("hand:0"), view.size("collection:0")) == (0, 0)
+
+
 # What is refused
 
 
@@ -183,7 +205,7 @@ def test_a_mistake_is_refused_with_its_place_and_what_is_allowed() -> None:
     )
     assert "nothing is taken yet" in refused({"do": "draw", "when": "begin", "if": "took-abyss"}, group="familiars")
     assert "for a Familiar only" in refused({"do": "swap", "with": "pile"})
-    assert "only one Familiar can swap with a pile, not magpie, mine" in refused(
+    assert "only one Familiar can swap with a pile, and only in one step, not magpie, mine" in refused(
         {"do": "swap", "with": "pile", "when": "begin"}, group="familiars"
     )
     assert "a list of at most 3 steps" in refused(*[{"do": "draw"}] * 4)
@@ -221,6 +243,13 @@ def test_a_file_cannot_be_larger_than_a_match_can_hold() -> None:
         GAME.cards(house() | {"content": "x" * 1000})
 
 
+def test_a_refusal_is_short_and_shows_no_control_characters() -> None:
+    for text in ("x" * 10_000, "\x1b[2J" * 100, "\n" * 100):
+        for told in (refused({"do": text}), refused({"do": "draw", text: 1}), refused({"do": "draw", "count": text})):
+            assert len(told) < 250
+            assert told.isprintable()
+
+
 def test_a_file_without_effects_of_its_own_has_those_of_the_house() -> None:
     """As card files were written before there was a language."""
     data = house()
@@ -253,8 +282,9 @@ def any_step(form: Form, group: str, random: Random) -> dict[str, Any]:
 
 
 def any_steps(group: str, random: Random, swaps: bool) -> list[dict[str, Any]]:
-    forms = [form for form in effects.FORMS if swaps or form.action != effects.SWAP]
-    return [any_step(random.choice(forms), group, random) for _ in range(random.randint(1, 3))]
+    forms = [form for form in effects.FORMS if form.action != effects.SWAP]
+    swap = [form for form in effects.FORMS if form.action == effects.SWAP and swaps]
+    return [any_step(form, group, random) for form in [*swap, *random.choices(forms, k=random.randint(1, 2))]]
 
 
 def any_rules(group: str, random: Random) -> dict[str, Any]:
@@ -304,7 +334,13 @@ def test_any_file_is_played_to_the_end_told_right_and_replayed(seed: int) -> Non
             assert fold.facts == shown(match, viewer)
             for id, args in filter(None, (message_of(event, GAME.presentation.vocabulary) for event in told)):
                 assert all(language.say(id, args, NAMES, viewer) for language in words)
+        assert cards_there(match) == sum(match.state.copies)
     assert replay.replay(record.parse(match.record.to_text())).outcome == match.outcome
+
+
+def cards_there(match: Match[Play]) -> int:
+    vocabulary = match.presentation.vocabulary
+    return sum(place.size for zone, place in match.view().zones.items() if vocabulary.zone(zone).holds == "card")
 
 
 def shown(match: Match[Play], viewer: int | None) -> Any:
@@ -382,3 +418,78 @@ def test_no_card_of_the_file_is_named_where_the_rules_are_written() -> None:
     for path in [*rules, *others]:
         found = named.search(path.read_text(encoding="utf-8"))
         assert not found, f"{path} names {found}"
+
+
+# The page that describes the language, and its example
+
+ROOT = GAME.folder.parents[3]
+PAGE = ROOT / "docs" / "own-cards.md"
+EXAMPLE = ROOT / "examples" / "own-cards.toml"
+
+
+@pytest.mark.parametrize("form", effects.FORMS, ids=lambda form: effects.ACTIONS[form.action])
+def test_every_form_of_a_step_is_on_the_page_with_its_parameters(form: Form) -> None:
+    usual = [other for other in effects.FORMS if other.do == form.do][-1]
+    apart = "" if form is usual else f'`{form.apart[0]} = "{form.apart[1]}"`'
+    rows = [row.split("|") for row in PAGE.read_text("utf-8").splitlines() if row.startswith(f'| `"{form.do}"` |')]
+    named = [row[2] for row in rows if (apart in row[2] if apart else "=" not in row[2])]
+    assert len(named) == 1
+    wanted = {name for name in (*form.words, *form.numbers) if name != "from"}
+    assert set(re.findall(r"`([a-z]+)`", named[0])) == wanted
+
+
+def test_every_value_and_standing_rule_is_on_the_page() -> None:
+    text = PAGE.read_text("utf-8")
+    values = {*effects.MOMENTS[1:], *effects.SCOPES, *effects.WHATS, *effects.CONDITIONS[1:], *effects.SIDES[1:]}
+    assert [value for value in values if f'`"{value}"`' not in text] == []
+    assert [rule for rule in (*effects.POWERS, *effects.PLACES) if f"`{rule} = " not in text] == []
+
+
+def test_the_example_on_the_page_is_that_of_the_file() -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 1
+    written = tomllib.loads(EXAMPLE.read_text("utf-8"))
+    for group, entries in tomllib.loads(blocks[0]).items():
+        for code, entry in entries.items():
+            assert written[group][code] == entry
+
+
+def test_the_refusal_on_the_page_is_what_is_said(tmp_path: Path) -> None:
+    lines = EXAMPLE.read_text("utf-8").replace('what = "ingredient"', 'what = "gold"')
+    path = tmp_path / "own.toml"
+    path.write_text(lines, "utf-8")
+    with pytest.raises(BadSetup) as caught:
+        GAME.cards(str(path))
+    told = str(caught.value).replace(str(path), "own.toml")
+    assert re.sub(r":\d+:", ":12:", told) in PAGE.read_text("utf-8")
+    number = int(told.split(":")[1])
+    assert lines.splitlines()[number - 1] == "does = ["
+
+
+def test_the_example_is_simulated_checked_and_compared(tmp_path: Path) -> None:
+    options = ("--option", "familiars=true", "--option", "locations=tourism", "--seed", "3", "--workers", "1")
+    records = tmp_path / "records"
+    simulate = ("simulate", GAME.name, "--games", "4", "--players", "3", "--cards", str(EXAMPLE), "--legal")
+    said(*simulate, "--bots", "greedy", "--records", str(records), *options)
+    paths = sorted(map(str, records.glob("*.jsonl")))
+    assert "4 of 4 records agree" in said("check", *paths)
+    assert '"tide"' in Path(paths[0]).read_text("utf-8")
+    page = tmp_path / "page.html"
+    compare = ("balance", GAME.name, "--games", "2", "--bots", "random", "--compare", str(EXAMPLE), "--out", str(page))
+    said(*compare, *options)
+    assert "own-cards" in page.read_text("utf-8")
+
+
+def said(*words: str) -> str:
+    run = subprocess.run([sys.executable, "-m", "parlour", *words], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
+
+
+def test_the_example_is_played_in_the_terminal() -> None:
+    words = ["play", GAME.name, "--players", "2", "--cards", str(EXAMPLE), "--bots", "random", "--seed", "2"]
+    command = [sys.executable, "-m", "parlour", *words, "--seat", "0"]
+    run = subprocess.run(command, input="1\n" * 200, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert re.search("Spring Tide|Lantern", run.stdout)
+    assert re.search("You win|Ada wins", run.stdout)

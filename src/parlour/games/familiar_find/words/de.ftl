@@ -186,7 +186,7 @@ effect = { $moment ->
             [near] eines Stapels in Reichweite
             [any] eines Stapels
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] eines Stapels außer Reichweite
         } nehmen, wenn sie offen liegt{ $count ->
             [1] { "" }
@@ -200,13 +200,13 @@ effect = { $moment ->
             [near] eines Stapels in Reichweite
             [any] eines Stapels
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] eines Stapels außer Reichweite
         } { $onto ->
             [near] auf einen Stapel in Reichweite
             [any] auf einen Stapel
             [centre] in die Mitte
-            [next] auf den Stapel vor dem nächsten Platz
+            [next] auf den Stapel zwischen diesem und dem nächsten Platz
            *[far] auf einen Stapel außer Reichweite
         } legen{ $count ->
             [1] { "" }
@@ -231,14 +231,14 @@ effect = { $moment ->
             [near] auf einen Stapel in Reichweite
             [any] auf einen Stapel
             [centre] in die Mitte
-            [next] auf den Stapel vor dem nächsten Platz
+            [next] auf den Stapel zwischen diesem und dem nächsten Platz
            *[far] auf einen Stapel außer Reichweite
         } legen
     [add] eine Karte vom Nachziehstapel offen { $onto ->
             [near] auf jeden Stapel in Reichweite
             [any] auf jeden Stapel
             [centre] in die Mitte
-            [next] auf den Stapel vor dem nächsten Platz
+            [next] auf den Stapel zwischen diesem und dem nächsten Platz
            *[far] auf jeden Stapel außer Reichweite
         } legen{ $limit ->
             [99] { "" }
@@ -252,28 +252,28 @@ effect = { $moment ->
             [near] eines Stapels in Reichweite
             [any] eines Stapels
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] eines Stapels außer Reichweite
         } tauschen
     [look] die verdeckten Karten { $pile ->
             [near] aller Stapel in Reichweite
             [any] aller Stapel
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] aller Stapel außer Reichweite
         } ansehen
     [turn-all] alle Karten { $pile ->
             [near] aller Stapel in Reichweite
             [any] aller Stapel
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] aller Stapel außer Reichweite
         } aufdecken
     [turn-top] die oberste Karte { $pile ->
             [near] eines Stapels in Reichweite
             [any] eines Stapels
             [centre] der Mitte
-            [next] des Stapels vor dem nächsten Platz
+            [next] des Stapels zwischen diesem und dem nächsten Platz
            *[far] eines Stapels außer Reichweite
         } umdrehen{ $count ->
             [1] { "" }
@@ -284,6 +284,16 @@ effect = { $moment ->
             [down] verdeckt
            *[up] offen
         } spielen
+    [look-one] die verdeckten Karten { $pile ->
+            [near] eines Stapels in Reichweite
+            [any] eines Stapels
+            [centre] der Mitte
+            [next] des Stapels zwischen diesem und dem nächsten Platz
+           *[far] eines Stapels außer Reichweite
+        } ansehen{ $count ->
+            [1] { "" }
+           *[other] { " " }({ $count }-mal)
+        }
     [reach] auch einen Stapel außer Reichweite mit höchstens { $limit } { $limit ->
             [1] Karte
            *[other] Karten
@@ -453,6 +463,10 @@ ask-swap = { $seat-is ->
     [you] Eine Handkarte gegen die oberste Karte eines Stapels tauschen?
    *[other] { $seat } darf eine Handkarte gegen die oberste Karte eines Stapels tauschen
 }
+ask-look = { $seat-is ->
+    [you] Die verdeckten Karten eines Stapels ansehen?
+   *[other] { $seat } darf die verdeckten Karten eines Stapels ansehen
+}
 ask-play = { $seat-is ->
     [you] Spiel { $left ->
         [1] die letzte Karte
@@ -511,6 +525,7 @@ choice-pluck = { $top } { $pile-from } nehmen
 choice-swap = Tausche { $card } gegen { $top } { $pile-in }
 choice-place = { $card } offen { $pile-onto }
 choice-hide = { $card } verdeckt { $pile-onto }
+choice-look = { $pile-title } ansehen
 choice-decline = Nein
 
 ## Was geschah
@@ -690,6 +705,7 @@ why-first-spell = Führe zuerst die Zauber aus, die du genommen hast.
 why-first-cast-off = Entscheide zuerst, ob du eine Essenz auf einen Stapel legst.
 why-first-pluck = Entscheide zuerst, ob du die oberste Karte eines Stapels nimmst.
 why-first-swap = Entscheide zuerst, ob du eine Karte tauschst.
+why-first-look = Entscheide zuerst, ob du einen Stapel ansiehst.
 why-first-play = Jetzt werden Karten ausgespielt.
 why-nothing-to-decline = Hier kannst du nicht ablehnen; das muss entschieden werden.
 why-wrong-pile = Um diesen Stapel geht es nicht: { $pile-title }.
@@ -722,6 +738,7 @@ why-centre-due = { $location }: Noch fehlt eine Karte in der Mitte.
 why-pile-in-need = Dann bliebe ein Stapel leer, der eine Karte braucht.
 why-out-of-reach = { $pile-start } ist außer deiner Reichweite.
 why-too-few = { $pile-start } hat weniger als zwei Karten.
+why-nothing-down = Dort liegt keine Karte verdeckt: { $pile-title }.
 why-pile-empty = { $pile-start } ist leer.
 why-not-in-hand = Unter deinen Handkarten fehlt: { $card }.
 why-not-collected = In deiner Sammlung fehlt: { $card }.

@@ -199,7 +199,7 @@ effect = { $moment ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         }, if it is face up{ $count ->
             [1] { "" }
@@ -213,13 +213,13 @@ effect = { $moment ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         } onto { $onto ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         }{ $count ->
             [1] { "" }
@@ -244,14 +244,14 @@ effect = { $moment ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         }
     [add] add a card of the deck face up to { $onto ->
             [near] all piles within reach
             [any] all piles
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] all piles out of reach
         }{ $limit ->
             [99] { "" }
@@ -265,28 +265,28 @@ effect = { $moment ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         }
     [look] look at the face-down cards of { $pile ->
             [near] all piles within reach
             [any] all piles
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] all piles out of reach
         }
     [turn-all] turn up all cards of { $pile ->
             [near] all piles within reach
             [any] all piles
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] all piles out of reach
         }
     [turn-top] turn over the top card of { $pile ->
             [near] a pile within reach
             [any] a pile
             [centre] the centre
-            [next] the pile before the next seat
+            [next] the pile between this seat and the next
            *[far] a pile out of reach
         }{ $count ->
             [1] { "" }
@@ -296,6 +296,16 @@ effect = { $moment ->
             [none] as usual
             [down] face down
            *[up] face up
+        }
+    [look-one] look at the face-down cards of { $pile ->
+            [near] a pile within reach
+            [any] a pile
+            [centre] the centre
+            [next] the pile between this seat and the next
+           *[far] a pile out of reach
+        }{ $count ->
+            [1] { "" }
+           *[other] , { $count } times
         }
     [reach] also take a pile out of reach with at most { $limit } { $limit ->
             [1] card
@@ -431,6 +441,10 @@ ask-swap = { $seat-is ->
     [you] Swap a card of your hand for the top card of a pile?
    *[other] { $seat } may swap a card for the top card of a pile
 }
+ask-look = { $seat-is ->
+    [you] Look at the face-down cards of a pile?
+   *[other] { $seat } may look at the face-down cards of a pile
+}
 ask-play = { $seat-is ->
     [you] Play { $left ->
         [1] the last card
@@ -489,6 +503,7 @@ choice-pluck = Collect { $top } from { $pile }
 choice-swap = Swap { $card } for { $top } on { $pile }
 choice-place = { $card } face up on { $pile }
 choice-hide = { $card } face down on { $pile }
+choice-look = Look at { $pile }
 choice-decline = Do not
 
 ## What happened
@@ -668,6 +683,7 @@ why-first-spell = First resolve the Spells you collected.
 why-first-cast-off = First decide whether to put an Essence on a pile.
 why-first-pluck = First decide whether to collect the top card of a pile.
 why-first-swap = First decide whether to swap a card.
+why-first-look = First decide whether to look at a pile.
 why-first-play = It is time to play cards.
 why-nothing-to-decline = There is nothing to decline here; this must be decided.
 why-wrong-pile = { $pile-start } is none of the piles in question.
@@ -700,6 +716,7 @@ why-centre-due = { $location } still waits for a card in the centre.
 why-pile-in-need = Then a pile that needs a card would stay empty.
 why-out-of-reach = { $pile-start } is out of your reach.
 why-too-few = { $pile-start } has fewer than two cards.
+why-nothing-down = { $pile-start } has no face-down card.
 why-pile-empty = { $pile-start } is empty.
 why-not-in-hand = You have no { $card } in your hand.
 why-not-collected = You have no { $card } in your collection.

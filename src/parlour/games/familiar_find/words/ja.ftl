@@ -271,6 +271,16 @@ effect = { $moment ->
             [down] 裏向きに
            *[up] 表向きに
         }出す
+    [look-one] { $pile ->
+            [near] 届く山1つ
+            [any] どれかの山
+            [centre] 中央の山
+            [next] 次の席との間の山
+           *[far] 届かない山1つ
+        }の裏向きのカードを見る{ $count ->
+            [1] { "" }
+           *[other] （{ $count }回）
+        }
     [reach] 届かない山も、{ $limit }枚以下なら取れる
     [hand] 手札を{ $limit }枚まで補充する
     [leave] 2枚以上取るとき、いちばん上のカードを残せる
@@ -397,6 +407,10 @@ ask-swap = { $seat-is ->
     [you] 手札1枚を山のいちばん上のカードと交換しますか？
    *[other] { $seat }さんは手札1枚を山のいちばん上のカードと交換できます
 }
+ask-look = { $seat-is ->
+    [you] 山1つの裏向きのカードを見ますか？
+   *[other] { $seat }さんは山1つの裏向きのカードを見られます
+}
 ask-play = { $seat-is ->
     [you] { $left ->
         [1] 最後の1枚を出してください
@@ -446,6 +460,7 @@ choice-pluck = { $pile }から{ $top }を取る
 choice-swap = { $card }を{ $pile }の{ $top }と交換する
 choice-place = { $card }を表向きに{ $pile }へ
 choice-hide = { $card }を裏向きに{ $pile }へ
+choice-look = { $pile }を見る
 choice-decline = しない
 
 ## 出来事
@@ -616,6 +631,7 @@ why-first-spell = 先に、集めた呪文を唱えてください。
 why-first-cast-off = 先に、エッセンスを山に置くか決めてください。
 why-first-pluck = 先に、山のいちばん上のカードを取るか決めてください。
 why-first-swap = 先に、カードを交換するか決めてください。
+why-first-look = 先に、山を見るか決めてください。
 why-first-play = 今はカードを出すときです。
 why-nothing-to-decline = ここでは断れません。決めてください。
 why-wrong-pile = { $pile }は対象ではありません。
@@ -648,6 +664,7 @@ why-centre-due = { $location }のため、中央の山にまだ1枚必要です�
 why-pile-in-need = それでは、カードの必要な山が空のままになります。
 why-out-of-reach = { $pile }には届きません。
 why-too-few = { $pile }のカードが2枚未満です。
+why-nothing-down = { $pile }に裏向きのカードはありません。
 why-pile-empty = { $pile }は空です。
 why-not-in-hand = 手札に{ $card }がありません。
 why-not-collected = コレクションに{ $card }がありません。
