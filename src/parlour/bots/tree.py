@@ -27,6 +27,7 @@ __all__ = [
     "gain",
     "gain_of_squares",
     "keep",
+    "pit",
     "race",
     "recollect",
     "running",
@@ -127,6 +128,13 @@ class Tree:
             self.gain_squares[i + 1] = 0
             if self.moves[self.runners[i]] == advised:
                 self.exchange(i, 0)
+
+    def enlist(self, move: int, seat: int) -> None:
+        """One more move begins."""
+        self.runners[self.running] = self.add(0, move, seat)
+        self.running += 1
+        self.gains[self.running] = 0
+        self.gain_squares[self.running] = 0
 
     def exchange(self, i: int, j: int) -> None:
         runner = self.runners[i]
@@ -297,12 +305,27 @@ def recollect(root: State, world: State, beliefs: Beliefs) -> None:
 
 def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, seed: int) -> None:
     """Begin a search. The root is a state that the deciding seat cannot tell from the true one."""
+    prepare(tree, root, world, beliefs, seed)
+    tree.line_up(root, moves)
+
+
+def pit(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int, made: int, best: int, advised: int) -> None:
+    """Begin a comparison of up to three moves alone; gains are counted against the one that was made."""
+    prepare(tree, root, world, beliefs, seed)
+    tree.running = 0
+    tree.enlist(made, root.seat)
+    if best != made:
+        tree.enlist(best, root.seat)
+    if advised != made and advised != best:
+        tree.enlist(advised, root.seat)
+
+
+def prepare(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
     tree.clear()
     tree.rng = native.seeded(seed, 2)
     tree.seed = seed << 24
     if not tree.is_plain():
         recollect(root, world, beliefs)
-    tree.line_up(root, moves)
 
 
 def race(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, tries: int) -> None:

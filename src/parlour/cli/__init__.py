@@ -9,11 +9,11 @@ from contextlib import suppress
 from typing import IO, NoReturn
 
 from parlour import __version__
-from parlour.cli import arena, balance, check, games, ladder, play, rules, serve, simulate, streams, verify
+from parlour.cli import arena, balance, check, games, ladder, play, review, rules, serve, simulate, streams, verify
 from parlour.engine.errors import ParlourError
 from parlour.engine.state import is_compiled
 
-COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, check, verify)
+COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, review, check, verify)
 LOBBY = ["serve", "--host", "0.0.0.0", "--browse"]  # without a word: friends on the same network can come
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 STATE = "parlour.engine.state"
 OWN_FIELDS = ("notes", "fault", "scratch", "sampler")
-COMMON_FIELDS = ("card_set", "players", "seat", "over", "chance", "rolled", "live", "noting", "rng")
-OF_THE_DRIVER = ("card_set", "live", "noting", "rng")  # fields that are no part of the position
+COMMON_FIELDS = ("card_set", "players", "seat", "over", "chance", "rolled", "live", "noting", "canonical", "rng")
+OF_THE_DRIVER = ("card_set", "live", "noting", "canonical", "rng")  # fields that are no part of the position
 
 
 def copied(field: Any) -> Any:

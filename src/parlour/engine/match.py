@@ -303,11 +303,11 @@ class Match(Generic[S_co]):
     def note_count(self) -> int:
         return len(self._notes) // 4 + len(self._unwritten)
 
-    def position(self) -> Position:
-        """What the deciding seat has to decide with."""
+    def position(self, canonical: bool = False) -> Position:
+        """What the deciding seat has to decide with; a canonical one imagines the same, whichever world is true."""
         if self.over:
             raise IllegalMove(IS_OVER)
-        return Position(self)
+        return Position(self, canonical=canonical)
 
     def __repr__(self) -> str:
         made = sum(isinstance(entry, Decision) for entry in self.record.entries)
@@ -404,8 +404,9 @@ class Position:
     The seat is the one that decides, or one that may show a sign.
     """
 
-    def __init__(self, match: Match, seat: int | None = None) -> None:
+    def __init__(self, match: Match, seat: int | None = None, canonical: bool = False) -> None:
         self._match = match
+        self._canonical = canonical
         self.game = match.game
         self.seat = match.state.seat if seat is None else seat
 
@@ -417,7 +418,7 @@ class Position:
 
     def imagine(self, seed: int) -> State:
         """A state that the seat cannot tell from the true one."""
-        return self._match.state.resample(self.seat, seed)
+        return self._match.state.resample(self.seat, seed, self._canonical)
 
 
 def normal(text: str) -> str:

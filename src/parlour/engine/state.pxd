@@ -30,6 +30,7 @@ cdef class State:
     cdef public long long rolled
     cdef public bint live
     cdef public bint noting
+    cdef public bint canonical
     cdef public long long rng
 
     cdef void begin(self) noexcept with gil
@@ -55,6 +56,9 @@ cdef class State:
     @cython.final
     @cython.locals(rng=cython.longlong, i=cython.longlong, j=cython.longlong, card=cython.longlong)
     cdef void shuffle(self, native.byte_t* cards, long long count) noexcept nogil
+    @cython.final
+    @cython.locals(i=cython.longlong, j=cython.longlong, card=cython.longlong)
+    cdef void sort(self, native.byte_t* cards, long long count) noexcept nogil
     @cython.final
     cdef void note(self, long long kind, long long a, long long b, long long c) noexcept nogil
     @cython.final

@@ -95,6 +95,7 @@ class State:
         self.rolled = 0  # the outcome of a roll: the index of the face
         self.live = False  # answers its own requests for chance
         self.noting = False  # tells what happens
+        self.canonical = False  # shuffles from sorted order: equal cards and generators, equal outcomes
         self.rng = 0
 
     # A game says
@@ -170,6 +171,8 @@ class State:
 
     def shuffle(self, cards: Bytes, count: int) -> None:
         """Shuffle the first `count` cards in place (Fisher–Yates)."""
+        if self.canonical:
+            self.sort(cards, count)
         rng = self.rng
         for i in range(count - 1, 0, -1):
             rng = native.advance(rng)
@@ -178,6 +181,16 @@ class State:
             cards[i] = cards[j]
             cards[j] = card
         self.rng = rng
+
+    def sort(self, cards: Bytes, count: int) -> None:
+        """Sort the first `count` cards in place (insertion sort)."""
+        for i in range(1, count):
+            card = cards[i]
+            j = i
+            while j > 0 and cards[j - 1] > card:
+                cards[j] = cards[j - 1]
+                j -= 1
+            cards[j] = card
 
     def note(self, kind: int, a: int, b: int, c: int) -> None:
         """Tell what just happened, if anybody wants to know."""
@@ -286,13 +299,18 @@ class State:
         other.card_set = self.card_set
         other.copy_from(self)
         other.live = True
-        other.noting = False
+        other.noting = other.canonical = False
         return other
 
-    def resample(self: AnyState, seat: int, seed: int) -> AnyState:
-        """A determinization: a copy that could be true, as far as the seat can know, with fresh chance ahead."""
-        other = self.copy()
-        imagine_into(other, self, seat, native.seeded(seed & LARGEST, seat), None)
+    def resample(self: AnyState, seat: int, seed: int, canonical: bool = False) -> AnyState:
+        """A determinization: a copy that could be true, as far as the seat can know, with fresh chance ahead.
+
+        A canonical one is the same whichever of the worlds is the true one.
+        """
+        source, other = self.copy(), self.copy()
+        source.canonical = canonical
+        imagine_into(other, source, seat, native.seeded(seed & LARGEST, seat), None)
+        other.canonical = False
         other.raise_fault()
         return other
 

@@ -6,6 +6,10 @@ from parlour.engine.vocabulary import TEXT, Number, Types
 
 COUNT = Number(1, 9999)
 SEATS = Number(1, 99)
+SEATS_FROM_ZERO = Number(0, 98)
+DECISION = Number(0, 99_999)
+OF_A_HUNDRED = Number(0, 100)
+POINTS = Number(-9999, 9999)  # of a hundred, added up over a match
 
 COMMANDS = ("help", "why", "moves", "hint", "sign", "rules", "log", "table", "undo", "save", "quit")
 """What can be typed at the prompt besides a move: how it is written, and what it does."""
@@ -39,6 +43,12 @@ MESSAGES: dict[str, Types] = {
     "together": {"score": Number(-99999, 99999)},
     "can-verify": {},
     "afterwards": {},
+    # Looking back
+    "review-result": {"seat": SEATS_FROM_ZERO, "result": OF_A_HUNDRED},
+    "review-sum": {"even": OF_A_HUNDRED, "luck": POINTS, "skill": POINTS},
+    "review-turn": {"decision": DECISION, "made": TEXT, "hope": OF_A_HUNDRED},
+    "review-better": {"best": TEXT, "loss": OF_A_HUNDRED, "error": OF_A_HUNDRED},
+    "review-close": {},
     # Before the match
     "settled": {"hash": TEXT},
     "which-game": {},

@@ -70,3 +70,11 @@ seats = { $seats } Plätze
 column-game = Spiel
 column-seats = Plätze
 column-minutes = Minuten
+
+## Rückblick auf eine Partie. Punkte von hundert: 100 ist ein sicherer Sieg oder das beste mögliche Ergebnis.
+
+review-result = Platz { $seat } endete mit { $result } von 100.
+review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die der Hausstrategie.
+review-turn = Entscheidung { $decision }: „{ $made }“ ließ { $hope } von 100.
+review-better = „{ $best }“ bringt { $loss } mehr, auf { $error } genau.
+review-close = Jede Wahl war richtig oder knapp.

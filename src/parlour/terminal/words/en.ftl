@@ -72,3 +72,11 @@ seats = { $seats } seats
 column-game = game
 column-seats = seats
 column-minutes = minutes
+
+## Looking back at a match. Points are of a hundred: 100 is a sure win, or the best result there can be.
+
+review-result = Seat { $seat } ended with { $result } of 100.
+review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy.
+review-turn = Decision { $decision }: “{ $made }” left { $hope } of 100.
+review-better = “{ $best }” brings { $loss } more, give or take { $error }.
+review-close = Every choice was right or close.

@@ -116,10 +116,10 @@ class Forgetful(Play):
 
     __slots__ = ()  # so that compiled code copies it whole
 
-    def resample(self, seat: int, seed: int) -> Forgetful:
+    def resample(self, seat: int, seed: int, canonical: bool = False) -> Forgetful:
         voids = list(self.voids)
         self.voids = [0] * len(voids)
-        world = super().resample(seat, seed)
+        world = super().resample(seat, seed, canonical)
         self.voids = world.voids = voids
         return world
 
