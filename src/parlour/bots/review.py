@@ -164,7 +164,9 @@ class Judge:
     def even(self, setup: Setup, seat: int) -> float:
         """What the seat can hope for before anything is dealt."""
         title = game(setup.game)
-        values = [self.played(begun(title, setup, Seeded(match_seed(self.seed, i))), seat) for i in range(self.care.matches)]
+        values = [
+            self.played(begun(title, setup, Seeded(match_seed(self.seed, i))), seat) for i in range(self.care.matches)
+        ]
         return sum(values) / len(values) / WON
 
     def played(self, match: Match, seat: int) -> int:

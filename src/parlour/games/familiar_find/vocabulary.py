@@ -254,7 +254,14 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS_OF_EVENTS,
     reasons=REASONS,
-    more={"effect": EFFECT, "one-card": WITH_CARD, "some-cards": SOME_CARDS, "one-word": {"text": TEXT}, "published": {}, **OPTIONS},
+    more={
+        "effect": EFFECT,
+        "one-card": WITH_CARD,
+        "some-cards": SOME_CARDS,
+        "one-word": {"text": TEXT},
+        "published": {},
+        **OPTIONS,
+    },
     end=End(
         said=("won",),
         zones=("collection",),
