@@ -28,7 +28,7 @@ from parlour.engine.match import Match, Position, begun, remade
 from parlour.engine.messages import Why
 from parlour.engine.record import Record, Redeal, Setup
 from parlour.engine.registry import game
-from parlour.engine.state import State
+from parlour.engine.state import State, is_compiled
 
 FLAT = 2**30  # no tree grows: both moves are played on by the same model in every world
 MODELS = (Playouts(patience=FLAT), Playouts(patience=FLAT, noise=30))
@@ -48,7 +48,7 @@ class Care:
     matches: int = 300
 
 
-USUAL_CARE = Care()
+USUAL_CARE = Care() if is_compiled() else Care(search=100, worlds=60, matches=20)  # what takes about as long
 
 
 class Compared(Struct, frozen=True):
@@ -131,6 +131,17 @@ def check(record: Record, seat: int) -> None:
 
 def beginning(record: Record) -> Match:
     return begun(game(record.setup.game), record.setup, Scripted(record.outcomes))
+
+
+def follow(match: Match, record: Record, decisions: int) -> None:
+    """Play on as the record did, up to that many decisions."""
+    for step in record.steps[match.steps - 1 :]:
+        if isinstance(step, Redeal):
+            match.redeal(step.seat, step.seed)
+        elif len(match.record.decisions) < decisions:
+            match.play(step.move)
+        else:
+            return
 
 
 class Judge:

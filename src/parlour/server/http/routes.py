@@ -375,6 +375,19 @@ async def show_replay(request: Request) -> Out:
     return await request.tables.replayer.replay(request.address, text, seat, names)
 
 
+@route("GET", "/api/tables/{id}/review", "What the choices of a seat were worth", api.Review, query=("seat",))
+async def show_review(request: Request) -> Out:
+    seat = request.seat_query() or 0
+    await all_shown(request)
+    async with request.tables.at_latest(request.path("id")) as table:
+        text = table.finished_record
+        if not text or table.is_shut:
+            raise Trouble("not-now", "other-rules" if text else "only-finished")
+        if seat >= len(table.seats):
+            raise Trouble("not-found", "no-such-seat")
+    return await request.tables.reviewer.review(request.address, table.id, text, seat)
+
+
 @route("POST", "/api/replay", "A record from a file, step by step", api.Replay, api.ReadRecord)
 async def read_record(request: Request) -> Out:
     form = request.body(api.ReadRecord)

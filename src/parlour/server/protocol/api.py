@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from parlour.engine import vocabulary
-from parlour.engine.presentation import Asked
+from parlour.engine.presentation import Asked, Option
 from parlour.server.protocol.messages import (
     MOST_SEATS,
     PROTOCOL,
@@ -248,6 +248,33 @@ class Replay(Out):
     steps: list[Step]
 
 
+class Judged(Out):
+    """A choice looked back at; figures are shares of a whole win, or of the best result there can be."""
+
+    decision: int  # how many were made in the match before
+    made: Option
+    best: Option
+    why: Event  # the best one: a message of the engine's words, with its arguments
+    hope: float  # of whoever plays on as the game's policy does
+    skill: float  # how much better the move made is than the policy's
+    loss: float  # and how much worse than the best
+    error: float  # of the loss, a standard error
+    is_mistake: bool  # surely worse by much, under two models of the others
+
+
+class Review(Out):
+    """A finished match with the eyes of one seat; `even`, all luck and all skill add up to the result."""
+
+    game: str
+    seat: int
+    even: float  # what it could hope for before anything was dealt
+    result: float
+    luck: list[float]  # before each choice, and after the last
+    skill: float
+    choices: list[Judged]
+    turning_points: list[int]  # decisions: the mistakes that cost most
+
+
 class OwnRecord(Out):
     """What one seat may keep of a match that is not over."""
 
@@ -270,7 +297,7 @@ class Health(Out):
 HTTP_TYPES = (
     Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList,
     MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetChat, SetWebhook, Webhook, Rematch, Continue, Problem,
-    Replay, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
+    Replay, Review, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
 )  # fmt: skip
 
 

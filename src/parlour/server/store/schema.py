@@ -87,6 +87,13 @@ records = Table(
     Column("table_id", String(32), primary_key=True),
     Column("record", Text, nullable=False),
 )
+reviews = Table(
+    "reviews",  # of finished matches, by seat: what it did better or worse
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("review", Text, nullable=False),
+)
 facts = Table(
     "facts",  # of the store itself
     metadata,

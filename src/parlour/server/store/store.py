@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from time import time
 from typing import Any, TypeVar
@@ -40,7 +40,7 @@ from parlour.server.store.rows import (
     TableRow,
     Values,
 )
-from parlour.server.store.schema import entries, facts, people, records, said, seats, tables
+from parlour.server.store.schema import entries, facts, people, records, reviews, said, seats, tables
 from parlour.server.store.webhook_claims import WebhookClaims
 
 MOST_ASKED = 500  # tables in one question
@@ -129,6 +129,17 @@ class Store:
     def change_person(self, id: str, values: Values) -> None:
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == id).values(**values))
+
+    def review_of(self, table: str, seat: int) -> str:
+        """Empty if nobody has asked for it yet."""
+        query = select(reviews.c.review).where(reviews.c.table_id == table, reviews.c.seat == seat)
+        with self.engine.connect() as connection:
+            return connection.scalar(query) or ""
+
+    def add_review(self, table: str, seat: int, review: str) -> None:
+        """Two who ask at once get the same, and the first is kept."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(reviews), [{"table_id": table, "seat": seat, "review": review}])
 
     def add_said(self, table: str, row: SaidRow, most: int, seconds: float) -> SaidRow | None:
         """The row with the next number there is; None if the person said so many things in the last seconds."""

@@ -14,6 +14,7 @@ import msgspec
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.fair_queue import LoopTime
 from parlour.server.jobs.replays import Replayer
+from parlour.server.jobs.reviews import Reviewer
 from parlour.server.ops import logs
 from parlour.server.ops.limits import Limits
 from parlour.server.ops.metrics import Metrics
@@ -68,6 +69,7 @@ class Tables:
         self.randomness = randomness or Randomness()
         self.bot_pool = BotPool(bot_processes, self.randomness)
         self.replayer = Replayer()
+        self.reviewer = Reviewer(self.bot_pool, self.writer, store)
         self.loop_time = LoopTime()
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
