@@ -35,7 +35,7 @@ quick: build lint
 	$(BIN)/pytest -n auto src tests/engine tests/tidy tests/conformance --ignore tests/conformance/test_lives.py
 
 # The source, a wheel for any machine and a compiled one for this, with the pages, in dist.
-release: setup
+release: build
 	$(BIN)/python tools/release.py
 
 format: setup

@@ -2,8 +2,9 @@
 
     python tools/release.py [FOLDER]
 
-Both wheels are built from the source archive and nothing else, as anybody would build them later. Each of the three
-holds the pages of the browser's table: whoever installs one needs no Node.
+Both wheels are built from the source archive, as anybody would build them later; modules that were compiled here from
+the very same sources are not compiled again. Each of the three holds the pages of the browser's table: whoever
+installs one needs no Node.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compile"
 PAGES = "parlour/server/static/index.html"
 MAKE = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 
@@ -45,6 +47,8 @@ def wheel_from(source: Path, folder: Path, settings: dict[str, str]) -> None:
     with tempfile.TemporaryDirectory(prefix="parlour-release-") as temporary:
         shutil.unpack_archive(source, temporary)  # our own; early versions of 3.11 know no filter
         (project,) = Path(temporary).iterdir()
+        if COMPILED.exists():
+            shutil.copytree(COMPILED, project / COMPILED.relative_to(ROOT))  # digests tell what of it still holds
         make("build_wheel", project, folder, settings)
 
 
