@@ -8,11 +8,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.needs import pythons
 from tests.ports import free_port
-from tests.server.table_client import Person, wait_until
+from tests.server.table_client import Person, fetch, wait_until
 from tests.server.test_breaks import Process
 
 import parlour
@@ -117,7 +116,7 @@ def wait_for_end(host: Person, table: str) -> None:
 
 
 def assert_pages_come(url: str) -> None:
-    page = httpx.get(url).text
+    page = fetch("GET", url).text
     parts = re.findall(r"(?:src|href)=\"(/[^\"]+\.(?:js|css))\"", page)
     assert len(parts) > 1
-    assert all(httpx.get(url + part).status_code == 200 for part in parts)
+    assert all(fetch("GET", url + part).status_code == 200 for part in parts)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec import inspect
 from tests.server.canary import NAMES
-from tests.server.table_client import Json, LiveServer, Person, Place, full_table, play_out
+from tests.server.table_client import Json, LiveServer, Person, Place, fetch, full_table, play_out
 
 from parlour.server.http import routes
 from parlour.server.protocol import api
@@ -43,7 +43,7 @@ def request(route: api.Route, info: Json, headers: dict[str, str], url: str) -> 
     path = route.path.replace("{id}", info["id"]).replace("{code}", info["code"]).replace("{seat}", "1")
     path = path.replace("{person}", info["host"])
     body = example(inspect.type_info(route.body)) if route.body else None
-    return httpx.request(route.method, url + path, json=body, headers=headers)
+    return fetch(route.method, url + path, json=body, headers=headers)
 
 
 def hidden_table(live: LiveServer, status: str) -> tuple[Json, list[Person]]:
@@ -83,7 +83,7 @@ def test_no_route_shows_a_table_without_spectators_to_strangers(live: LiveServer
             assert not [word for word in told if word in answer.text], route.path
         for route in ROUTES:
             if route.method == "GET" and "{" not in route.path:
-                answer = httpx.get(live.url + route.path, headers=headers)
+                answer = fetch("GET", live.url + route.path, headers=headers)
                 assert not [word for word in told if word in answer.text], route.path
     assert without_presence(people[0].get(f"/api/tables/{info['id']}")) == info
 

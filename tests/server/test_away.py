@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
 from tests.server import programs
 from tests.server.programs import Program
-from tests.server.table_client import Json, LiveServer, Place, full_table, settled, wait_until
+from tests.server.table_client import Json, LiveServer, Place, fetch, full_table, settled, wait_until
 
 from parlour.cli.serve import store_url
 from parlour.server.store import writer
@@ -27,7 +26,7 @@ def database() -> Iterator[Program]:
 
 
 def health(live: LiveServer, path: str = "readyz") -> tuple[int, str]:
-    answer = httpx.get(f"{live.url}/{path}", timeout=30)
+    answer = fetch("GET", f"{live.url}/{path}")
     return answer.status_code, answer.json()["status"]
 
 
@@ -137,7 +136,7 @@ def table_of_bots(live: LiveServer) -> str:
 
 
 def asked(live: LiveServer, headers: dict[str, str]) -> int:
-    return httpx.get(f"{live.url}/api/tables/mine", headers=headers, timeout=30).status_code
+    return fetch("GET", f"{live.url}/api/tables/mine", headers=headers).status_code
 
 
 def play_when_back(place: Place, move: str, key: str) -> Json:

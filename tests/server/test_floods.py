@@ -188,7 +188,9 @@ def test_an_address_has_so_many_connections(patient: LiveServer) -> None:
     lines = [plain(patient) for _ in range(30)]
     late = plain(patient)
     assert late.recv(12) == b"HTTP/1.1 429"
-    other = httpx.Client(base_url=patient.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+    other = httpx.Client(
+        base_url=patient.url, timeout=PATIENCE_SECONDS, transport=httpx.HTTPTransport(local_address="127.0.0.2")
+    )
     assert other.get("/healthz").status_code == 200
     for line in [*lines, late]:
         line.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from tests.server.table_client import LiveServer
+from tests.server.table_client import LiveServer, fetch
 
 from parlour.engine import messages, registry
 from parlour.engine.presentation import Told
@@ -13,7 +13,7 @@ GAMES = list(registry.games())
 
 
 def get(live: LiveServer, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{live.url}/api/games/{path}", headers=headers, timeout=30)
+    return fetch("GET", f"{live.url}/api/games/{path}", headers=headers)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,6 +63,6 @@ def test_a_game_that_there_is_not_has_no_words(sqlite_server: LiveServer) -> Non
 
 
 def test_the_catalogue_holds_facts_alone(sqlite_server: LiveServer) -> None:
-    found = httpx.get(f"{sqlite_server.url}/api/games").json()
+    found = fetch("GET", f"{sqlite_server.url}/api/games").json()
     assert {game["name"] for game in found["games"]} >= set(GAMES)
     assert not any({"title", "tagline", "help"} & set(game) for game in found["games"])

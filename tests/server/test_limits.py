@@ -6,9 +6,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.server.table_client import PATIENCE_SECONDS, LiveServer
+from tests.server.table_client import PATIENCE_SECONDS, LiveServer, fetch
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -70,7 +69,7 @@ def test_behind_a_proxy_every_client_has_limits_of_its_own(tmp_path: Path) -> No
         held = [connect(address, legacy=True, additional_headers=come_from) for _ in range(2)]
         with pytest.raises(InvalidStatus):
             connect(address, legacy=True, additional_headers=come_from)
-        made = [httpx.post(f"{live.url}/api/people", json={"name": "A"}, headers=come_from) for _ in range(3)]
+        made = [fetch("POST", f"{live.url}/api/people", json={"name": "A"}, headers=come_from) for _ in range(3)]
         assert [answer.status_code for answer in made] == [200, 200, 429]
         for one in held:
             one.close()
@@ -107,17 +106,17 @@ def pour_into(socket: ClientConnection) -> None:
 
 def test_other_sites_are_refused(live: LiveServer) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
-    answer = httpx.post(f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
+    answer = fetch("POST", f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
     assert answer.status_code == 403
     with pytest.raises(InvalidStatus):
         connect(f"ws://127.0.0.1:{live.port}/ws", origin=Origin("https://elsewhere.example"), legacy=True)
     own = {"Origin": live.url}
-    assert httpx.post(f"{live.url}/api/people", json={"name": "Ada"}, headers=own).status_code == 200
+    assert fetch("POST", f"{live.url}/api/people", json={"name": "Ada"}, headers=own).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/openapi.json", "/t/abc", "/api/no"])
 def test_every_answer_is_safe_for_browsers(live: LiveServer, path: str) -> None:
-    answer = httpx.get(live.url + path)
+    answer = fetch("GET", live.url + path)
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
@@ -128,8 +127,8 @@ def test_files_outside_the_page_are_not_served(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("secret")
     live = LiveServer(f"sqlite:///{tmp_path / 'x.db'}", static=tmp_path / "static")
     for path in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/nothing"):
-        assert httpx.get(live.url + path).text != "secret"
-    assert httpx.get(live.url).text == "the page"
+        assert fetch("GET", live.url + path).text != "secret"
+    assert fetch("GET", live.url).text == "the page"
     live.close()
 
 
@@ -137,13 +136,13 @@ def test_metrics_are_shown_at_an_address_of_their_own(tmp_path: Path) -> None:
     """They count decisions made in secret, so nobody finds them where people play."""
     live = LiveServer(f"sqlite:///{tmp_path / 'x.db'}", metrics="127.0.0.1:0")
     address = f"http://127.0.0.1:{live.server.metrics_server.port}"
-    text = httpx.get(f"{address}/metrics").text
+    text = fetch("GET", f"{address}/metrics").text
     assert "parlour_moves_total 0" in text
     assert 'parlour_commit_seconds_bucket{le="+Inf"}' in text
-    assert httpx.get(f"{address}/api/games").status_code == 404
+    assert fetch("GET", f"{address}/api/games").status_code == 404
     for headers in ({}, {"Host": address.removeprefix("http://")}):
-        assert "parlour_" not in httpx.get(f"{live.url}/metrics", headers=headers).text
-    assert httpx.get(f"{live.url}/healthz").json() == {"status": "ok"}
+        assert "parlour_" not in fetch("GET", f"{live.url}/metrics", headers=headers).text
+    assert fetch("GET", f"{live.url}/healthz").json() == {"status": "ok"}
     live.close()
 
 
@@ -160,14 +159,14 @@ def test_a_browser_may_ask_for_a_named_site_and_for_no_other(tmp_path: Path) -> 
         "Access-Control-Request-Headers": "authorization,content-type,parlour-seat",
     }
     named, foreign = ({"Origin": f"https://{site}.example"} for site in ("play", "elsewhere"))
-    asked = httpx.options(f"{live.url}/api/people", headers=wants | named)
+    asked = fetch("OPTIONS", f"{live.url}/api/people", headers=wants | named)
     assert (asked.status_code, asked.headers["Access-Control-Allow-Origin"]) == (200, named["Origin"])
     assert "Parlour-Seat" in asked.headers["Access-Control-Allow-Headers"]
-    answer = httpx.post(f"{live.url}/api/people", json={"name": "Ada"}, headers=named)
+    answer = fetch("POST", f"{live.url}/api/people", json={"name": "Ada"}, headers=named)
     assert (answer.status_code, answer.headers["Access-Control-Allow-Origin"]) == (200, named["Origin"])
-    refused = httpx.options(f"{live.url}/api/people", headers=wants | foreign)
+    refused = fetch("OPTIONS", f"{live.url}/api/people", headers=wants | foreign)
     assert refused.status_code == 400
-    answer = httpx.post(f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
+    answer = fetch("POST", f"{live.url}/api/people", json={"name": "Eve"}, headers=foreign)
     assert answer.status_code == 403
     assert not {"Access-Control-Allow-Origin"} & {*refused.headers, *answer.headers}
     live.close()

@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.ports import free_port
-from tests.server.table_client import Person, wait_until
+from tests.server.table_client import Person, fetch, wait_until
 from tests.server.test_breaks import Lazy, Process, start_match
 
 from parlour.engine import registry
@@ -28,7 +27,7 @@ class Measured(Process):
 
     def let_go(self) -> int:
         """How many it has closed because they did not read."""
-        counted = re.search(r"parlour_slow_total (\d+)", httpx.get(f"http://{self.metrics}/metrics").text)
+        counted = re.search(r"parlour_slow_total (\d+)", fetch("GET", f"http://{self.metrics}/metrics").text)
         assert counted
         return int(counted[1])
 

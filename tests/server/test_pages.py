@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.table_client import LiveServer
+from tests.server.table_client import LiveServer, client
 
 SCRIPT = b"export const table = 'green';\n" * 200
 PAGE = b"<!doctype html><title>Parlour</title>" + b"<p>A table.</p>" * 50
@@ -26,7 +26,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (folder / "static" / "index.html").write_bytes(PAGE)
     (folder / "static" / "index.html.gz").write_bytes(gzip.compress(PAGE))
     live = LiveServer(f"sqlite:///{folder / 'parlour.db'}", static=folder / "static")
-    yield httpx.Client(base_url=f"http://127.0.0.1:{live.port}")
+    yield client(live.url)
     live.close()
 
 

@@ -6,11 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.browser.table import ROOT
 from tests.ports import free_port
-from tests.server.table_client import LiveServer, Person, wait_until
+from tests.server.table_client import LiveServer, Person, fetch, wait_until
 from tests.server.test_breaks import Process
 
 from parlour.engine import registry
@@ -78,6 +77,6 @@ def test_no_real_server_takes_a_seed_by_command() -> None:
 def test_no_real_server_takes_a_seed_by_message(sqlite_server: LiveServer, field: str) -> None:
     person = sqlite_server.person()
     wish = {"game": GAME.name, "seats": SEATS, field: "one"}
-    answer = httpx.post(f"{sqlite_server.url}/api/tables", json=wish, headers=person.headers())
+    answer = fetch("POST", f"{sqlite_server.url}/api/tables", json=wish, headers=person.headers())
     assert answer.status_code == 400
     assert field in answer.text

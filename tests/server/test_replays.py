@@ -12,10 +12,9 @@ from random import Random
 from threading import Event
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from tests.server.table_client import LiveServer, full_table, play_out
+from tests.server.table_client import LiveServer, fetch, full_table, play_out
 
 from parlour.engine import registry
 from parlour.engine.game import Game
@@ -44,7 +43,7 @@ def play_some(match: Match, random: Random, count: int) -> None:
 
 
 def replay(live: LiveServer, text: str, expect: int = 200) -> Any:
-    answer = httpx.post(f"{live.url}/api/replay", json={"record": text, "seat": 0}, timeout=60)
+    answer = fetch("POST", f"{live.url}/api/replay", json={"record": text, "seat": 0})
     assert answer.status_code == expect, answer.text
     return answer.json()
 
