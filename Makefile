@@ -3,7 +3,7 @@ PYTHON := $(shell python3 tools/choose_python.py)
 endif
 BIN := .venv/bin
 
-.PHONY: setup web play test lint bench clean build cluster quick format dev release shell python
+.PHONY: setup web play test lint check bench clean build cluster quick format dev release shell python
 
 python:
 	@test -n "$(PYTHON)" || { echo "parlour: Python 3.11 or newer is needed, and there is no python3 here. On Debian or Ubuntu: sudo apt install python3 python3-venv"; exit 1; }
@@ -26,9 +26,13 @@ web: setup
 cluster: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-cluster.txt || echo "Ray could not be installed: --cluster is NOT tested"
 
-test: build lint
-	$(BIN)/python web/build.py check
+test: build
+	$(MAKE) --jobs=2 lint check
 	$(BIN)/python tests/every_life.py
+
+# The pages' types, style, format and pure logic.
+check: setup
+	$(BIN)/python web/build.py check
 
 # While working: style, types, and the rules in one life.
 quick: build lint

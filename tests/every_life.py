@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -34,6 +35,12 @@ BY_HAND = {"native.pxd", "sampler.pxd", "state.pxd"}
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
 OF_THE_RULES = ("src", "tests/conformance", "tests/engine", "tests/lab")
+ONCE = (  # of these too, for they are about words, packages and other people's programs
+    "tests/conformance/test_words.py",
+    "tests/engine/test_registry.py",
+    "tests/engine/test_words.py",
+    "tests/lab/test_outside.py",
+)
 IN_COMPANY = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")  # one more: many tests wait for others
 ALONE = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
 FEW = 5  # more than that is no accident
@@ -67,11 +74,27 @@ def tested(life: str, folder: Path, arguments: list[str]) -> tuple[int, list[str
     return result, suspects if result == 0 else []
 
 
-def build_checked() -> None:
-    """A copy of the project, compiled with bounds and exceptions checked; only what changed is compiled again."""
-    copy_changed(ROOT, CHECKED)
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=CHECKED, env=os.environ | {"PARLOUR_CHECKED": "1"}, check=True)
+class CheckedBuild:
+    """A copy of the project, compiled with bounds and exceptions checked; only what changed is compiled again.
+
+    It is compiled beside the lives before it, which often wait; the compilers give way to whatever else runs.
+    """
+
+    def __init__(self) -> None:
+        copy_changed(ROOT, CHECKED)
+        self.log = CHECKED / "compiled.txt"
+        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+        with self.log.open("w", encoding="utf-8") as log:
+            environment = os.environ | {"PARLOUR_CHECKED": "1"}
+            self.process = subprocess.Popen(command, cwd=CHECKED, env=environment, stdout=log, stderr=log)
+
+    def wait(self) -> None:
+        if self.process.wait():
+            sys.exit(f"the checked life was not compiled\n{self.log.read_text(encoding='utf-8')}")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
 
 
 def copy_changed(source: Path, target: Path) -> None:
@@ -112,9 +135,7 @@ def is_compiled() -> bool:
 def run(life: str, first: str, arguments: list[str]) -> tuple[int, list[str]]:
     """The first life tests everything, the others the rules; arguments may name less."""
     begun = monotonic()
-    arguments = arguments or list([] if life == first else OF_THE_RULES)
-    if life == "checked":
-        build_checked()
+    arguments = arguments or ([] if life == first else [*OF_THE_RULES, *(f"--ignore={path}" for path in ONCE)])
     folder = CHECKED if life == "checked" else ROOT
     result, unsteady = tested(life, folder, arguments)
     print(f"== {life}: {'passed' if result == 0 else 'FAILED'} in {monotonic() - begun:.0f} s", flush=True)
@@ -129,11 +150,20 @@ def possible_lives() -> tuple[str, ...]:
     return ("pure",)
 
 
+def run_all(lives: list[str], first: str, arguments: list[str]) -> Iterator[tuple[int, list[str]]]:
+    with ExitStack() as stack:
+        build = stack.enter_context(closing(CheckedBuild())) if "checked" in lives else None
+        for life in lives:
+            if build and life == "checked":
+                build.wait()
+            yield run(life, first, arguments)
+
+
 def main(arguments: list[str]) -> int:
     possible = possible_lives()
     split = arguments.index("--") if "--" in arguments else len(arguments)
     lives = [life for life in arguments[:split] or LIVES if life in possible]
-    results = [run(life, possible[0], arguments[split + 1 :]) for life in lives]
+    results = list(run_all(lives, possible[0], arguments[split + 1 :]))
     for sentence in [
         *(f"UNSTEADY: {test} failed in company and passed alone" for _, unsteady in results for test in unsteady),
         *needs.not_tested(),

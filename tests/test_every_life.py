@@ -46,6 +46,10 @@ def test_a_module_that_is_gone_takes_what_was_compiled_of_it_along(project: Path
     assert [path.name for path in (copy / "src" / "parlour").iterdir()] == ["state.pxd"]
 
 
+def test_what_is_tested_once_is_there() -> None:
+    assert all((ROOT / path).exists() for path in every_life.ONCE)
+
+
 def test_the_last_lines_say_what_was_not_tested() -> None:
     first = every_life.possible_lives()[0]
     command = [sys.executable, "tests/every_life.py", first, "--", "tests/tools/test_choose_python.py"]
