@@ -76,9 +76,9 @@ def named(card: cards.Card, usual: cards.Card | None, rules: tuple[str, ...]) ->
 
 
 def effect(card: cards.Card, rules: tuple[str, ...]) -> list[tuple[str | int, ...]]:
-    """What it does, for the message `effect`: its steps, then its standing rules."""
+    """What it does, for the message `effect`: its standing rules, then its steps."""
     standing = [standing_rule(name, value) for name, value in zip(rules, card.rules, strict=False) if value]
-    return [*map(step, card.steps), *standing]
+    return [*standing, *map(step, card.steps)]
 
 
 def step(row: Step) -> tuple[str | int, ...]:

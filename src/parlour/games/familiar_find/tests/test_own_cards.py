@@ -390,11 +390,11 @@ def test_an_effect_is_described_by_its_parts() -> None:
     said = [words_of(match, language).say("choice-cast", ["own-spell"]) for language in LANGUAGES]
     assert said == [
         "Cast Own Spell: discard 2 Ingredients of the collection and"
-        " may move the top card of a pile within reach onto the centre",
+        " move the top card of a pile within reach onto the centre (optional)",
         said[1],
         said[2],
     ]
-    assert "2 Zutaten der Sammlung abwerfen und nach Wunsch die oberste Karte" in said[1]
+    assert "2 Zutaten der Sammlung abwerfen und die oberste Karte" in said[1]
     assert "コレクションの材料を2枚捨てる" in said[2]
 
 
@@ -452,6 +452,8 @@ def test_the_example_on_the_page_is_that_of_the_file() -> None:
     for group, entries in tomllib.loads(blocks[0]).items():
         for code, entry in entries.items():
             assert written[group][code] == entry
+    words = words_of(Match(GAME, 2, {}, str(EXAMPLE), Seeded(1)))
+    assert f"*{words.say('choice-cast', ['tide']).partition(': ')[2]}*" in PAGE.read_text("utf-8")
 
 
 def test_the_refusal_on_the_page_is_what_is_said(tmp_path: Path) -> None:

@@ -145,11 +145,8 @@ effect = { $moment ->
    *[played] nach dem Ausspielen{ " " }
 }{ $when ->
     [always] { "" }
-    [took-abyss] mit einer Abgrundessenz darunter{ " " }
-   *[took-no-abyss] ohne eine Abgrundessenz darunter{ " " }
-}{ $may ->
-    [yes] nach Wunsch{ " " }
-   *[no] { "" }
+    [took-abyss] (falls eine Abgrundessenz genommen wurde){ " " }
+   *[took-no-abyss] (falls keine Abgrundessenz genommen wurde){ " " }
 }{ $part ->
     [discard] { $count ->
             [1] { $what ->
@@ -242,7 +239,7 @@ effect = { $moment ->
            *[far] auf jeden Stapel außer Reichweite
         } legen{ $limit ->
             [99] { "" }
-           *[other] , wenn dort weniger als { $limit } Karten liegen
+           *[other] { " " }(unter { $limit } Karten)
         }
     [exchange] eine Zutat mit einer anderen Sammlung tauschen{ $count ->
             [1] { "" }
@@ -308,6 +305,9 @@ effect = { $moment ->
     [takes-up] aus der Mitte nur die offenen Karten nehmen
     [plays-down] in die Mitte immer verdeckt und ungezählt ausspielen
    *[due] mindestens eine Karte in die Mitte ausspielen
+}{ $may ->
+    [yes] { " " }(freiwillig)
+   *[no] { "" }
 }
 # der Akkusativ; .title über dem Stapel, .start am Satzanfang, .onto wohin, .in wo, .from woher
 # die beiden neben einem Stapel im Uhrzeigersinn: so sind die zwei Stapel zweier Plätze zu unterscheiden; .title darüber

@@ -158,11 +158,8 @@ effect = { $moment ->
    *[played] after playing cards{ " " }
 }{ $when ->
     [always] { "" }
-    [took-abyss] with an Abyss Essence among them{ " " }
-   *[took-no-abyss] without an Abyss Essence among them{ " " }
-}{ $may ->
-    [yes] may{ " " }
-   *[no] { "" }
+    [took-abyss] (if an Abyss Essence was taken){ " " }
+   *[took-no-abyss] (if no Abyss Essence was taken){ " " }
 }{ $part ->
     [discard] discard { $count ->
             [1] { $what ->
@@ -255,7 +252,7 @@ effect = { $moment ->
            *[far] all piles out of reach
         }{ $limit ->
             [99] { "" }
-           *[other] { " " }with fewer than { $limit } cards
+           *[other] { " " }(if it has fewer than { $limit } cards)
         }
     [exchange] swap an Ingredient with another collection{ $count ->
             [1] { "" }
@@ -321,6 +318,9 @@ effect = { $moment ->
     [takes-up] whoever takes the centre gets only its face-up cards
     [plays-down] cards played into the centre are always face down, and are not counted
    *[due] whoever plays cards must put at least one into the centre
+}{ $may ->
+    [yes] { " " }(optional)
+   *[no] { "" }
 }
 # in a sentence; .title above the pile
 pile = { $where ->

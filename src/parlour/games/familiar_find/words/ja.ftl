@@ -161,9 +161,6 @@ effect = { $moment ->
     [always] { "" }
     [took-abyss] 取った中に深淵のエッセンスがあれば、
    *[took-no-abyss] 取った中に深淵のエッセンスがなければ、
-}{ $may ->
-    [yes] 任意で
-   *[no] { "" }
 }{ $part ->
     [discard] コレクションの{ $what ->
             [abyss] 深淵のエッセンス
@@ -292,6 +289,9 @@ effect = { $moment ->
     [takes-up] 中央の山からは、表向きのカードだけを取る
     [plays-down] 中央の山に出すカードは必ず裏向きで、枚数に数えない
    *[due] カードを出す人は、中央の山に1枚以上出さなければならない
+}{ $may ->
+    [yes] （任意）
+   *[no] { "" }
 }
 pile = { $where ->
     [centre] 中央の山
