@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.conformance.words_law import problems, trouble
+from tests.conformance.words_used import Code, items
 
+from parlour.cli.saying import said
 from parlour.engine import messages as engine
-from parlour.engine.errors import ParlourError
+from parlour.engine import registry
+from parlour.engine.errors import BadSetup, ParlourError, Reason
 from parlour.terminal import messages as terminal
 from parlour.terminal.reader import ENGINE, TERMINAL
-from parlour.words import ENGLISH, LANGUAGES, Messages, Words, source
+from parlour.words import ENGLISH, LANGUAGES, Messages, Words, of_game, source
 
 each_part = pytest.mark.parametrize(
     ("folder", "declared"), [(ENGINE, engine.MESSAGES), (TERMINAL, terminal.MESSAGES)], ids=["engine", "terminal"]
@@ -28,6 +33,40 @@ def test_every_message_has_words_in_every_language_and_no_words_are_unused(folde
 def test_whatever_the_arguments_a_sentence_is_whole(folder: Path, declared: Messages) -> None:
     for language in LANGUAGES:
         assert list(trouble(Words(language, [source(folder, language)], declared))) == []
+
+
+@each_part
+def test_every_message_is_said_by_exactly_its_id(folder: Path, declared: Messages) -> None:
+    assert unsaid(folder, declared) == []
+    assert unsaid(folder, {**declared, "for-fun": {}}) == ["for-fun"]
+
+
+def unsaid(folder: Path, declared: Messages) -> list[str]:
+    code, own = Code.of(all_code()), ast.parse((folder / "messages.py").read_text(encoding="utf-8"))
+    named = {
+        node.value.value: node.targets[0].id
+        for node in own.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.targets[0], ast.Name)
+    }
+    reasons = {id: id.removeprefix("why-") for id in declared}  # code gives the reason, and a front end its words
+    enumerated = {f"{part}-{command}" for part in ("usage", "help") for command in terminal.COMMANDS}
+    known = items(declared.values()) | enumerated
+    return [
+        id
+        for id, reason in reasons.items()
+        if not (id in known or code.says(id) or code.says(reason) or named.get(reason) in code.names)
+    ]
+
+
+def all_code() -> Iterator[Path]:
+    root = ENGINE.parent
+    for folder, ending in ((root, "*.py"), (root.parent.parent / "web" / "src", "*.ts")):
+        for path in sorted(folder.rglob(ending)):
+            if path.parent not in (ENGINE, TERMINAL) or path.name != "messages.py":
+                if "tests" not in path.parts:
+                    yield path
 
 
 def test_engine_and_terminal_share_no_id() -> None:
@@ -61,3 +100,30 @@ def test_english_fills_the_gaps_of_another_language(tmp_path: Path) -> None:
 def test_a_folder_without_words_is_one_clear_sentence(tmp_path: Path) -> None:
     with pytest.raises(ParlourError, match="no words"):
         Words.load("de", {tmp_path: {"here": {}}})
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "this game is for {} players, not 99"),
+        ("de", "Dieses Spiel ist für {} Personen, nicht für 99"),
+        ("ja", "このゲームは{}人用です（99人では遊べません）"),
+    ],
+)
+def test_why_a_match_cannot_begin_is_said_in_the_readers_language(language: str, expected: str) -> None:
+    for game in registry.games().values():
+        with pytest.raises(BadSetup) as caught:
+            game.setup(99, {})
+        assert said(caught.value, language) == expected.format(
+            "–".join(map(str, sorted({game.seats[0], game.seats[-1]})))
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_its_own_reason(language: str) -> None:
+    game = next(iter(registry.games().values()))
+    id = next(id for id, types in game.presentation.vocabulary.reasons.items() if not types)
+    error = BadSetup(Reason("", id))
+    error.game = game.name
+    assert said(error, language) == of_game(game, language).say(f"why-{id}")
+    assert said(ParlourError("as it is"), language) == "as it is"

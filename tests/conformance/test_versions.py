@@ -59,7 +59,7 @@ def test_the_chance_of_a_match_by_earlier_rules_can_be_verified(game: Game) -> N
 
 def test_other_versions_and_options_of_later_ones_are_refused(game: Game) -> None:
     for rules in (game.versions[0] - 1, game.version + 1):
-        with pytest.raises(BadSetup, match=f"version {rules} "):
+        with pytest.raises(BadSetup, match=f"rules-version '{rules}'"):
             Match(game, game.seats[0], rules=rules)
     for option in game.options:
         for rules in game.versions:

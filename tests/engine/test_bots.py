@@ -108,5 +108,5 @@ def test_a_search_by_random_moves_finds_out_by_itself_and_asks_no_policy() -> No
 
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(BadSetup, match="unknown bot"):
+    with pytest.raises(BadSetup, match="unknown-bot"):
         bots.make(name, Generator(0))

@@ -12,7 +12,7 @@ from parlour.bots.base import Adviser, Bot, Generator, Noisy
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 
 
 @cache
@@ -41,7 +41,7 @@ def make(name: str, generator: Generator, seconds: float = Budget.seconds) -> Bo
     kind, _, number = name.partition(":")
     if kind == "search" and (iterations := read_iterations(number)):
         return Search(generator, Budget(iterations, seconds))
-    raise BadSetup(f"unknown bot {name!r}; the bots are {', '.join(NAMES)}")
+    raise BadSetup(Reason("", "unknown-bot", (name, NAMES)))
 
 
 def read_iterations(text: str) -> int:

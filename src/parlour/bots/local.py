@@ -12,7 +12,7 @@ from typing import Any
 from parlour import bots
 from parlour.bots import outside
 from parlour.bots.base import Bot, Generator
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 
 NAMES = (*bots.NAMES, "program:COMMAND", "python:MODULE:FUNCTION")
 FOREVER = 1e9  # seconds
@@ -33,7 +33,7 @@ def without_clock(level: str, number: str) -> dict[str, Any]:
     iterations = bots.read_iterations(number)
     if "iterations" not in settings or not iterations:
         most = bots.MOST_ITERATIONS
-        raise BadSetup(f"{level}@{number}: only a level that searches has a number of iterations, from 1 to {most}")
+        raise BadSetup(Reason("", "no-iterations", (f"{level}@{number}", most)))
     return settings | {"iterations": iterations, "seconds": FOREVER}
 
 
@@ -48,7 +48,7 @@ def per_seat(chosen: Sequence[str], players: int) -> list[str]:
     if len(chosen) == 1:
         return [*chosen] * players
     if len(chosen) != players:
-        raise BadSetup(f"{len(chosen)} bots for {players} seats; give one, or one for each seat")
+        raise BadSetup(Reason("", "bots-for-seats", (len(chosen), players)))
     return [*chosen]
 
 

@@ -10,8 +10,10 @@ from typing import IO, NoReturn
 
 from parlour import __version__
 from parlour.cli import arena, balance, check, games, ladder, play, review, rules, serve, simulate, streams, verify
+from parlour.cli.saying import said
 from parlour.engine.errors import ParlourError
 from parlour.engine.state import is_compiled
+from parlour.words import preferred
 
 COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, review, check, verify)
 LOBBY = ["serve", "--host", "0.0.0.0", "--browse"]  # without a word: friends on the same network can come
@@ -49,9 +51,6 @@ def main(arguments: list[str] | None = None) -> int:
         status = run(arguments)
         sys.stdout.flush()
         return status
-    except ParlourError as error:
-        streams.say(str(error))
-        return 1
     except KeyboardInterrupt:
         with suppress(OSError):
             print(file=sys.stderr)
@@ -70,7 +69,11 @@ def run(arguments: list[str] | None) -> int:
         chosen = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or LOBBY)
     except SystemExit as end:  # after --help, --version and wrong arguments
         return end.code if isinstance(end.code, int) else 0
-    status: int = chosen.run(chosen)
+    try:
+        status: int = chosen.run(chosen)
+    except ParlourError as error:
+        streams.say(said(error, getattr(chosen, "language", "") or preferred()))
+        return 1
     return status
 
 

@@ -8,9 +8,11 @@ from math import isfinite
 from pathlib import Path
 
 from parlour import bots
+from parlour.cli.saying import said, wrong
 from parlour.engine import registry
 from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game
+from parlour.words import preferred
 
 SHORT = 40  # how much of a wrong argument is quoted
 LARGEST_SEED = 2**63 - 1  # seeds are numbers of compiled code
@@ -25,7 +27,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise ArgumentTypeError(f"{quoted(text)} is no whole number from {least} to {most}")
+            raise wrong("no-whole-number", quoted(text), str(least), str(most))
         return number
 
     return read
@@ -38,13 +40,13 @@ def rate(text: str) -> float:
     except ValueError:
         number = 0.0
     if not (isfinite(number) and 0 < number <= 1e6):
-        raise ArgumentTypeError(f"{quoted(text)} is no number above 0, and at most 1000000")
+        raise wrong("no-rate", quoted(text), "1000000")
     return number
 
 
 def path(text: str) -> Path:
     if not text.strip() or "\0" in text:
-        raise ArgumentTypeError(f"{quoted(text)} is no name of a file or folder")
+        raise wrong("no-file-name", quoted(text))
     return Path(text)
 
 
@@ -52,7 +54,7 @@ def file(text: str) -> Path:
     """A file to write: there may be one already, but no folder of that name."""
     found = path(text)
     if not found.name or found.name == ".." or found.is_dir():
-        raise ArgumentTypeError(f"{quoted(text)} is a folder, not a file")
+        raise wrong("is-a-folder", quoted(text))
     return found
 
 
@@ -64,7 +66,7 @@ def names(text: str) -> list[str]:
 def some_names(text: str) -> list[str]:
     found = names(text)
     if not found:
-        raise ArgumentTypeError("at least one name is needed")
+        raise wrong("no-name")
     return found
 
 
@@ -72,11 +74,11 @@ def game(text: str) -> Game:
     try:
         return registry.find(text)
     except UnknownGame as error:
-        raise ArgumentTypeError(str(error)) from None
+        raise ArgumentTypeError(said(error, preferred())) from None
 
 
 def quoted(text: str) -> str:
-    return repr(text if len(text) <= SHORT else text[:SHORT] + "…")
+    return text if len(text) <= SHORT else text[:SHORT] + "…"
 
 
 seed = whole(-LARGEST_SEED - 1, LARGEST_SEED)

@@ -6,12 +6,12 @@ import argparse
 import json
 import shlex
 import sys
-from argparse import ArgumentTypeError
 from pathlib import Path
 
 from parlour.cli import arguments as kinds
 from parlour.cli import common
 from parlour.cli.common import Commands
+from parlour.cli.saying import wrong
 from parlour.engine import options
 from parlour.engine.game import Game
 from parlour.lab.balance import study as studies
@@ -77,7 +77,7 @@ def page_file(text: str) -> Path:
     """The figures go beside the page, so it cannot have their name."""
     found = kinds.file(text)
     if found == figures_beside(found):
-        raise ArgumentTypeError(f"{found} is where the figures would go; name the page, for example {found.stem}.html")
+        raise wrong("figures-there", str(found), f"{found.stem}.html")
     return found
 
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from parlour.bots import local
 from parlour.cli import arguments as kinds
 from parlour.cli.streams import say
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
 from parlour.lab.workers import Crew
 from parlour.words import LANGUAGES, preferred
@@ -133,7 +133,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ParlourError(f"cannot write {path}: {error.strerror}") from None
+        raise ParlourError(Reason("", "cannot-write", (str(path), str(error.strerror)))) from None
 
 
 def seats_text(seats: Sequence[int]) -> str:

@@ -16,7 +16,7 @@ from parlour.cli import common
 from parlour.cli.common import Commands, Printer
 from parlour.cli.streams import say
 from parlour.engine import options, registry
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 from parlour.lab import ladder as ladders
 from parlour.lab.ladder import Ladder, Meeting
 
@@ -44,9 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return check(arguments)
     if not arguments.game:
-        raise BadSetup("which game? Or which file to --check?")
+        raise BadSetup(Reason("", "which-ladder"))
     if arguments.clock and arguments.iterations:
-        raise BadSetup("--clock and --iterations do not go together")
+        raise BadSetup(Reason("", "clock-or-iterations"))
     return climb(arguments)
 
 

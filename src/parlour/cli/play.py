@@ -17,7 +17,7 @@ from parlour.cli import common
 from parlour.cli.common import Commands, Printer
 from parlour.engine import options, registry
 from parlour.engine.chance import Secret, Seeded
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.terminal.reader import Reader, own_words
@@ -57,7 +57,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
     generator = Generator(seed)
     me = generator.below(players) if arguments.seat is None else arguments.seat  # C-1
     if me not in range(players):
-        raise BadSetup(f"there is no seat {me}; the seats are 0 to {players - 1}")
+        raise BadSetup(Reason("", "no-such-seat", (me, players - 1)))
     if match.record.setup.commitment:
         console.print(Text(words.say("settled", (match.record.setup.commitment,)), "dim"))
     others = [seat for seat in range(players) if seat != me]

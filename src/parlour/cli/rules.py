@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 
 from parlour.cli.common import Commands, Printer, add_game, add_language, command
 from parlour.engine.clauses import Rules
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
 
 
@@ -35,7 +35,7 @@ def print_clause(game: Game, rules: Rules, id: str) -> None:
     clause = rules.clauses.get(id)
     if clause is None:
         first, *_, last = rules.clauses
-        raise ParlourError(f"{game.title} has no clause {id}; its clauses go from {first} to {last}")
+        raise ParlourError(Reason("", "no-such-clause", (id, first, last)))
     print(f"{clause.id} ({clause.section}) {clause.text}")
     for kind, wanted in (("code", False), ("test", True)):
         for citation in rules.citations(id):

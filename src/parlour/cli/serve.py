@@ -13,8 +13,9 @@ from parlour.cli import arguments as kinds
 from parlour.cli import data
 from parlour.cli.common import Commands, command
 from parlour.cli.invitation import invitation, local_address
+from parlour.cli.saying import wrong
 from parlour.engine import registry
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 
 if TYPE_CHECKING:
     from parlour.server.jobs.webhook import Rules
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     registry.games()  # whatever is wrong with one is told before anything else
     if arguments.redis:
         if arguments.store.startswith("sqlite"):
-            raise ParlourError("several processes need PostgreSQL: give --store postgresql://… with --redis")
+            raise ParlourError(Reason("", "needs-postgresql"))
         check_redis(arguments.redis)
     sockets, port = listen(arguments.host, [arguments.port] if arguments.port else USUAL_PORTS)
     config = Config(
@@ -115,5 +116,5 @@ def store_url(text: str) -> str:
     if "://" not in text:
         return f"sqlite:///{kinds.file(text).resolve()}"
     if not text.startswith(("sqlite:", "postgresql:", "postgresql+psycopg:")):
-        raise argparse.ArgumentTypeError("a store is an SQLite file or postgresql://…")
+        raise wrong("no-store")
     return text.replace("postgresql://", "postgresql+psycopg://", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 from pathlib import Path
@@ -14,7 +15,7 @@ from parlour.cli import arguments as kinds
 from parlour.cli import common
 from parlour.cli.common import Commands, Printer
 from parlour.engine import options
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
 from parlour.lab.intervals import wilson
 from parlour.lab.simulate import Result, Series, simulate
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         result = simulate(series, common.crew(arguments), advance)
     common.tell_faults(result.faults, result.broken)
     if not result.games:
-        raise ParlourError("no match came to an end")
+        raise ParlourError(Reason("", "no-match-ended"))
     if arguments.json:
         print(json.dumps(summary(series, result)))
     else:
@@ -71,9 +72,9 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ParlourError(f"cannot write records to {path}: {error.strerror}") from None
+        raise ParlourError(Reason("", "cannot-write", (str(path), str(error.strerror)))) from None
     if not os.access(path, os.W_OK):
-        raise ParlourError(f"cannot write records to {path}")
+        raise ParlourError(Reason("", "cannot-write", (str(path), os.strerror(errno.EACCES))))
 
 
 def summary(series: Series, result: Result) -> dict[str, object]:

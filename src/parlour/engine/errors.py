@@ -7,8 +7,26 @@ from typing import Any
 from msgspec import Struct
 
 
+class Reason(Struct, frozen=True):
+    """Why something cannot be done: the clause, and a message with arguments, of the game or of `engine.messages`."""
+
+    clause: str
+    id: str
+    args: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        args = f" {', '.join(map(repr, self.args))}" if self.args else ""
+        return f"{self.id}{args} ({self.clause})" if self.clause else f"{self.id}{args}"
+
+
 class ParlourError(Exception):
-    """A mistake from outside, with one plain sentence for whoever made it."""
+    """A mistake from outside. Front ends say the reason in the reader's words; what has none is for programmers."""
+
+    game = ""  # whose words they are, if not everybody's
+
+    def __init__(self, reason: Reason | str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason if isinstance(reason, Reason) else Reason("", "", (reason,))
 
 
 class UnknownGame(ParlourError):
@@ -28,24 +46,11 @@ class BadCards(BadSetup):
         self.where = where
 
 
-class Reason(Struct, frozen=True):
-    """Why a move cannot be made: the clause, and a message with arguments, of the game or of `engine.messages`."""
-
-    clause: str
-    id: str
-    args: tuple[Any, ...] = ()
-
-    def __str__(self) -> str:
-        args = f" {', '.join(map(repr, self.args))}" if self.args else ""
-        return f"{self.id}{args} ({self.clause})" if self.clause else f"{self.id}{args}"
-
-
 class BadMove(ParlourError):
-    """A move that cannot be made. Front ends say the reason in the reader's words."""
+    """A move that cannot be made."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+        super().__init__(reason)
 
     @property
     def clause(self) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from parlour.engine import card_file
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
-from parlour.engine.errors import BadCards, BadSetup
+from parlour.engine.errors import BadCards, BadSetup, Reason
 from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
@@ -33,7 +33,7 @@ STANDARD = "standard"
 
 
 def no_cards(data: Mapping[str, Any]) -> Any:
-    raise BadSetup("this game has no card file")
+    raise BadSetup(Reason("", "no-card-file"))
 
 
 def always(players: int, settings: Settings) -> None:
@@ -143,14 +143,18 @@ class Game(Generic[S_co]):
         """The settings of a match, or BadSetup with the reason it cannot be; by the newest rules unless told."""
         rules = self.version if rules is None else rules
         if rules not in self.versions:
-            known = " and ".join(str(version) for version in self.versions)
-            raise BadSetup(f"made with version {rules} of the rules; here they are version {known}")
+            known = ", ".join(str(version) for version in self.versions)
+            raise BadSetup(Reason("", "rules-version", (str(rules), known)))
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            many = f"{first}" if first == last else f"{first} to {last}"
-            raise BadSetup(f"{self.title} is for {many} players, not {players}")
+            many = f"{first}" if first == last else f"{first}–{last}"
+            raise BadSetup(Reason("", "players", (many, str(players))))
         settings = complete(self.options_of(rules), given)
-        self.fits(players, settings)
+        try:
+            self.fits(players, settings)
+        except BadSetup as error:
+            error.game = self.name
+            raise
         return settings
 
     def state_of(self, rules: int, players: int, settings: Settings, cards: Any) -> S_co:

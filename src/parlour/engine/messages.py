@@ -26,6 +26,23 @@ REASONS: dict[str, Types] = {
 }
 """Why something cannot be done; said by `why-` and the id. A game has none of these ids."""
 
+SOME_TEXTS = Several("one-text", {"text": TEXT})
+SETUP: dict[str, Types] = {
+    "unknown-game": {"text": TEXT, "games": SOME_TEXTS},
+    "players": {"seats": TEXT, "players": TEXT},
+    "rules-version": {"rules": TEXT, "known": TEXT},
+    "no-card-file": {},
+    "card-file": {"path": TEXT, "error": TEXT},
+    "option-form": {"text": TEXT},
+    "option-value": {"option": TEXT, "value": TEXT, "allowed": TEXT},
+    "unknown-option": {"text": TEXT, "options": Several("one-text", {"text": TEXT}, least=0)},
+    "unknown-bot": {"text": TEXT, "bots": SOME_TEXTS},
+    "no-iterations": {"bot": TEXT, "most": Number(1, 10_000_000)},
+    "bots-for-seats": {"bots": Number(0, 9999), "players": Number(0, 99)},
+    "no-such-seat": {"seat": Number(-99999, 99999), "last": Number(0, 99)},
+}
+"""Why a match cannot begin; said as reasons are."""
+
 ONLY_MOVE = "hint-only"
 AT_FIRST_SIGHT = "hint-first-sight"
 WINS = "hint-wins"
@@ -50,7 +67,7 @@ HINTS: dict[str, Types] = {
 """Why a bot advises a move."""
 
 MESSAGES: dict[str, Types] = {
-    **{f"why-{id}": types for id, types in REASONS.items()},
+    **{f"why-{id}": types for id, types in (REASONS | SETUP).items()},
     **HINTS,
     "one-text": {"text": TEXT},
     "face-down": {},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 
 Value = bool | str
 Settings = dict[str, Value]
@@ -35,7 +35,7 @@ class Option:
     @property
     def values(self) -> str:
         if self.is_switch:
-            return "true or false"
+            return "true, false"
         return ", ".join(self.choices) or self.allowed
 
     @property
@@ -52,10 +52,13 @@ class Option:
         if not self.is_switch and isinstance(value, str) and (not self.choices or value in self.choices):
             try:
                 self.check(value)
-            except ValueError as error:
-                raise BadSetup(f"option {self.name}: {error}; allowed: {self.values}") from None
+            except ValueError:
+                raise self.refused(value) from None
             return value
-        raise BadSetup(f"option {self.name} cannot be {value!r}; allowed: {self.values}")
+        raise self.refused(value)
+
+    def refused(self, value: object) -> BadSetup:
+        return BadSetup(Reason("", "option-value", (self.name, str(value), self.values)))
 
     def read(self, text: str) -> Value:
         """The value written on a command line."""
@@ -69,8 +72,7 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> Settin
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadSetup(f"unknown option {name!r}; this game's options: {names}")
+            raise BadSetup(Reason("", "unknown-option", (name, tuple(known))))
     return {name: option.accept(given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -86,7 +88,7 @@ def read_all(options: tuple[Option, ...], texts: list[str]) -> Settings:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSetup(f"option {text!r} is not of the form name=value")
+            raise BadSetup(Reason("", "option-form", (text,)))
         found[name] = known[name].read(value) if name in known else value
     complete(options, found)
     return found

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.metadata import Distribution, EntryPoint, distributions
 
 import parlour.games
-from parlour.engine.errors import ParlourError, UnknownGame
+from parlour.engine.errors import ParlourError, Reason, UnknownGame
 from parlour.engine.game import Game
 
 ENTRY_POINTS = "parlour.games"
@@ -52,7 +52,7 @@ def find(name: str) -> Game:
 
 
 def unknown(name: str) -> UnknownGame:
-    return UnknownGame(f"unknown game {name!r}; the games are {', '.join(games())}")
+    return UnknownGame(Reason("", "unknown-game", (name, tuple(games()))))
 
 
 def spellings(game: Game) -> set[str]:

@@ -14,7 +14,29 @@ POINTS = Number(-9999, 9999)  # of a hundred, added up over a match
 COMMANDS = ("help", "why", "moves", "hint", "sign", "rules", "log", "table", "undo", "save", "quit")
 """What can be typed at the prompt besides a move: how it is written, and what it does."""
 
+REASONS: dict[str, Types] = {
+    "no-such-clause": {"id": TEXT, "first": TEXT, "last": TEXT},
+    "which-ladder": {},
+    "clock-or-iterations": {},
+    "no-match-ended": {},
+    "cannot-write": {"path": TEXT, "error": TEXT},
+    "needs-postgresql": {},
+    "cannot-listen": {"host": TEXT, "port": TEXT, "error": TEXT},
+    "port-taken": {"port": TEXT},
+    "ports-taken": {"first": TEXT, "last": TEXT},
+    "no-address": {"host": TEXT},
+    "no-whole-number": {"text": TEXT, "least": TEXT, "most": TEXT},
+    "no-rate": {"text": TEXT, "most": TEXT},
+    "no-file-name": {"text": TEXT},
+    "is-a-folder": {"text": TEXT},
+    "no-name": {},
+    "no-store": {},
+    "figures-there": {"path": TEXT, "page": TEXT},
+}
+"""Why a command cannot be done; said by `why-` and the id, as the engine's."""
+
 MESSAGES: dict[str, Types] = {
+    **{f"why-{id}": types for id, types in REASONS.items()},
     **{f"usage-{command}": {} for command in COMMANDS},
     **{f"help-{command}": {} for command in COMMANDS},
     "help-move": {},

@@ -26,3 +26,24 @@ hint-reaches = Damit erreicht man { $of } Prozent des besten möglichen Ergebnis
     [yes] „{ $rival }“ erreicht { $other }, zu nah, um zu sagen, was besser ist.
    *[no] der nächstbeste Zug, „{ $rival }“, erreicht { $other }.
 }
+
+## Warum eine Partie nicht beginnen kann
+
+why-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht; es gibt { $games }
+why-players = Dieses Spiel ist für { $seats } Personen, nicht für { $players }
+why-rules-version = Begonnen mit Version { $rules } der Regeln; hier gibt es Version { $known }
+why-no-card-file = Für dieses Spiel gibt es keine Kartendateien
+why-card-file = Kartendatei { $path }: { $error }
+why-option-form = Die Option „{ $text }“ hat nicht die Form name=wert
+why-option-value = Die Option { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }
+why-unknown-option = Die Option „{ $text }“ gibt es nicht; { $options-count ->
+    [0] dieses Spiel hat keine
+   *[other] dieses Spiel hat { $options }
+}
+why-unknown-bot = Den Bot „{ $text }“ gibt es nicht; es gibt { $bots }
+why-no-iterations = { $bot }: Nur eine Stufe, die sucht, hat eine Zahl von Durchläufen, von 1 bis { $most }
+why-bots-for-seats = { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+} für { $players } Plätze; nenne einen, oder einen für jeden Platz
+why-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }

@@ -26,3 +26,24 @@ hint-reaches = It reaches { $of } percent of the best result there can be, as { 
     [yes] “{ $rival }” reaches { $other }, too close to tell which is better.
    *[no] the next best, “{ $rival }”, reaches { $other }.
 }
+
+## Why a match cannot begin
+
+why-unknown-game = unknown game “{ $text }”; the games are { $games }
+why-players = this game is for { $seats } players, not { $players }
+why-rules-version = made with version { $rules } of the rules; here they are version { $known }
+why-no-card-file = this game has no card file
+why-card-file = card file { $path }: { $error }
+why-option-form = option “{ $text }” is not of the form name=value
+why-option-value = option { $option } cannot be “{ $value }”; allowed: { $allowed }
+why-unknown-option = unknown option “{ $text }”; { $options-count ->
+    [0] this game has none
+   *[other] this game’s options: { $options }
+}
+why-unknown-bot = unknown bot “{ $text }”; the bots are { $bots }
+why-no-iterations = { $bot }: only a level that searches has a number of iterations, from 1 to { $most }
+why-bots-for-seats = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} for { $players } seats; give one, or one for each seat
+why-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }

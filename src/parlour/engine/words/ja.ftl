@@ -26,3 +26,21 @@ hint-reaches = { $tried }通りの展開を想定すると、考えられる最�
     [yes] 「{ $rival }」は{ $other }％で、どちらがよいとは言えません。
    *[no] 次によい手の「{ $rival }」は{ $other }％です。
 }
+
+## ゲームを始められない理由
+
+why-unknown-game = 「{ $text }」というゲームはありません。あるのは{ $games }です
+why-players = このゲームは{ $seats }人用です（{ $players }人では遊べません）
+why-rules-version = ルールのバージョン{ $rules }で始めた記録です。ここにあるのはバージョン{ $known }です
+why-no-card-file = このゲームではカードファイルを使えません
+why-card-file = カードファイル { $path }：{ $error }
+why-option-form = オプション「{ $text }」は name=value の形ではありません
+why-option-value = オプション{ $option }に「{ $value }」は使えません。使えるのは：{ $allowed }
+why-unknown-option = 「{ $text }」というオプションはありません。{ $options-count ->
+    [0] このゲームにオプションはありません
+   *[other] このゲームのオプションは{ $options }です
+}
+why-unknown-bot = 「{ $text }」というボットはありません。あるのは{ $bots }です
+why-no-iterations = { $bot }：反復回数（1～{ $most }）を指定できるのは、探索するレベルだけです
+why-bots-for-seats = 席が{ $players }つなのにボットが{ $bots }つあります。1つ、または席の数だけ指定してください
+why-no-such-seat = 席{ $seat }はありません。席は0～{ $last }です

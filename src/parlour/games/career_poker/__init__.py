@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.engine.chance import Shuffle
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Presentation
@@ -23,7 +23,7 @@ def new_state(players: int, settings: Settings, deck: Any) -> Play:
 
 def check_teams(players: int, settings: Settings) -> None:
     if settings["length"] == "team" and players != 4:
-        raise BadSetup(f"teams of two need 4 players, not {players}")
+        raise BadSetup(Reason("", "teams", (players,)))
 
 
 GAME = Game(

@@ -8,7 +8,7 @@ import socket
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 
 BACKLOG = 2048  # connections that wait to be accepted
 
@@ -23,10 +23,10 @@ def listen(host: str, ports: Sequence[int]) -> tuple[Sockets, int]:
             return bound(addresses, port), port
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise ParlourError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+                raise ParlourError(Reason("", "cannot-listen", (host, str(port), str(error.strerror)))) from None
     if len(ports) == 1:
-        raise ParlourError(f"port {ports[0]} is taken by another program; --port N takes another one")
-    raise ParlourError(f"the ports {ports[0]} to {ports[-1]} are all taken; --port N takes another one")
+        raise ParlourError(Reason("", "port-taken", (str(ports[0]),)))
+    raise ParlourError(Reason("", "ports-taken", (str(ports[0]), str(ports[-1]))))
 
 
 def resolved(host: str) -> list[tuple[socket.AddressFamily, str]]:
@@ -34,7 +34,7 @@ def resolved(host: str) -> list[tuple[socket.AddressFamily, str]]:
     try:
         found = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError, ValueError):
-        raise ParlourError(f"there is no address {host!r} to listen at") from None
+        raise ParlourError(Reason("", "no-address", (host,))) from None
     return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
 
 

@@ -78,3 +78,23 @@ review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch a
 review-turn = Entscheidung { $decision }: „{ $made }“ ließ { $hope } von 100.
 review-better = „{ $best }“ bringt { $loss } mehr, auf { $error } genau.
 review-close = Jede Wahl war richtig oder knapp.
+
+## Warum ein Befehl nicht geht
+
+why-no-such-clause = Die Regel { $id } gibt es nicht; es gibt { $first } bis { $last }
+why-which-ladder = Welches Spiel? Oder welche Datei soll --check prüfen?
+why-clock-or-iterations = --clock und --iterations gehen nicht zusammen
+why-no-match-ended = Keine Partie kam zu einem Ende
+why-cannot-write = { $path } lässt sich nicht schreiben: { $error }
+why-needs-postgresql = Mehrere Prozesse brauchen PostgreSQL: --store postgresql://… zusammen mit --redis
+why-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $error }
+why-port-taken = Port { $port } ist von einem anderen Programm belegt; --port N nimmt einen anderen
+why-ports-taken = Die Ports { $first } bis { $last } sind alle belegt; --port N nimmt einen anderen
+why-no-address = Die Adresse „{ $host }“ gibt es hier nicht
+why-no-whole-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }
+why-no-rate = „{ $text }“ ist keine Zahl über 0 und bis { $most }
+why-no-file-name = „{ $text }“ ist kein Name einer Datei oder eines Ordners
+why-is-a-folder = „{ $text }“ ist ein Ordner, keine Datei
+why-no-name = Mindestens ein Name ist nötig
+why-figures-there = Nach { $path } kämen die Zahlen; nenne die Seite, zum Beispiel { $page }
+why-no-store = Ein Speicher ist eine SQLite-Datei oder postgresql://…

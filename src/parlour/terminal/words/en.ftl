@@ -80,3 +80,23 @@ review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosin
 review-turn = Decision { $decision }: “{ $made }” left { $hope } of 100.
 review-better = “{ $best }” brings { $loss } more, give or take { $error }.
 review-close = Every choice was right or close.
+
+## Why a command cannot be done
+
+why-no-such-clause = there is no clause { $id }; the clauses go from { $first } to { $last }
+why-which-ladder = which game? Or which file to --check?
+why-clock-or-iterations = --clock and --iterations do not go together
+why-no-match-ended = no match came to an end
+why-cannot-write = cannot write { $path }: { $error }
+why-needs-postgresql = several processes need PostgreSQL: give --store postgresql://… with --redis
+why-cannot-listen = cannot listen at { $host }, port { $port }: { $error }
+why-port-taken = port { $port } is taken by another program; --port N takes another one
+why-ports-taken = the ports { $first } to { $last } are all taken; --port N takes another one
+why-no-address = there is no address “{ $host }” to listen at
+why-no-whole-number = “{ $text }” is no whole number from { $least } to { $most }
+why-no-rate = “{ $text }” is no number above 0, and at most { $most }
+why-no-file-name = “{ $text }” is no name of a file or folder
+why-is-a-folder = “{ $text }” is a folder, not a file
+why-no-name = at least one name is needed
+why-figures-there = { $path } is where the figures would go; name the page, for example { $page }
+why-no-store = a store is an SQLite file or postgresql://…

@@ -78,3 +78,23 @@ review-sum = 配る前は{ $even }点、運で{ $luck }点、標準の打ち方�
 review-turn = { $decision }手目：「{ $made }」で残りは100点中{ $hope }点。
 review-better = 「{ $best }」なら{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
+
+## コマンドを実行できない理由
+
+why-no-such-clause = ルール{ $id }はありません。あるのは{ $first }～{ $last }です
+why-which-ladder = ゲームを指定するか、--check でファイルを指定してください
+why-clock-or-iterations = --clock と --iterations は同時に使えません
+why-no-match-ended = 最後まで終わった対局がありません
+why-cannot-write = { $path } に書き込めません：{ $error }
+why-needs-postgresql = 複数のプロセスには PostgreSQL が必要です。--redis と一緒に --store postgresql://… を指定してください
+why-cannot-listen = { $host }、ポート{ $port }で待ち受けできません：{ $error }
+why-port-taken = ポート{ $port }はほかのプログラムが使っています。--port N で別のポートを選べます
+why-ports-taken = ポート{ $first }～{ $last }はすべて使われています。--port N で別のポートを選べます
+why-no-address = 「{ $host }」というアドレスはここにはありません
+why-no-whole-number = 「{ $text }」は{ $least }～{ $most }の整数ではありません
+why-no-rate = 「{ $text }」は0より大きく{ $most }以下の数ではありません
+why-no-file-name = 「{ $text }」はファイルやフォルダーの名前ではありません
+why-is-a-folder = 「{ $text }」はファイルではなくフォルダーです
+why-no-name = 名前が1つ以上必要です
+why-figures-there = { $path } には数値が書かれます。ページの名前を指定してください（例：{ $page }）
+why-no-store = 保存先には SQLite のファイルか postgresql://… を指定してください

@@ -133,8 +133,9 @@ def test_all_gold_goes_back_when_a_round_begins(climb: Deal) -> None:
 
 
 def test_teams_need_four_seats() -> None:
-    with pytest.raises(BadSetup, match="teams of two need 4 players"):
+    with pytest.raises(BadSetup, match="teams 3") as caught:
         Match(GAME, 3, {"length": "team"})
+    assert caught.value.game == GAME.name
 
 
 @pytest.mark.parametrize(("length", "rounds"), [("normal", 3), ("short", 1), ("team", 3)])

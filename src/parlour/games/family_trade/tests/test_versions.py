@@ -28,7 +28,7 @@ def test_by_rules_1_the_bank_is_always_short_and_there_is_no_option() -> None:
     match = Match(GAME, 3, {"ruleset": "battle"}, rules=1)
     assert (match.state.bank_tens, match.state.bank_fifties) == (20, 8)
     assert "bank" not in match.settings
-    with pytest.raises(BadSetup, match="unknown option 'bank'"):
+    with pytest.raises(BadSetup, match="unknown-option 'bank'"):
         Match(GAME, 3, {"ruleset": "battle", "bank": "box"}, rules=1)
 
 
