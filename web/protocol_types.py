@@ -15,6 +15,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from parlour import bots
 from parlour.engine import vocabulary
 from parlour.server.protocol import api, messages, problems
 
@@ -100,7 +101,20 @@ def written() -> str:
             done.add(name)
             parts.append(writer.interface(writer.wanted[name]))
     imports = f'import type {{ {", ".join(sorted(writer.facts))} }} from "{FACTS}";\n'
-    return "\n".join([HEAD, imports, f"export const PROTOCOL = {messages.PROTOCOL};\n", refusals(), *parts])
+    return "\n".join([HEAD, imports, f"export const PROTOCOL = {messages.PROTOCOL};\n", *catalogues(), *parts])
+
+
+def catalogues() -> Iterable[str]:
+    """What the page has words for, one by one."""
+    yield refusals()
+    yield listed("LEVELS", bots.LEVELS)
+    yield listed("SIGNS", messages.SIGNS)
+    yield listed("STATUSES", get_args(messages.Status))
+    yield listed("OPEN", filter(None, get_args(messages.Open)))
+
+
+def listed(name: str, values: Iterable[str]) -> str:
+    return f"export const {name} = {json.dumps(list(values))} as const;\n"
 
 
 def refusals() -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from tests.conformance.words_law import problems, trouble
+from tests.conformance.words_law import entries, problems, spoken, trouble
+from tests.conformance.words_used import Code, items
 
 from parlour.engine.game import Game
 from parlour.engine.presentation import Presentation, Told
@@ -24,6 +28,34 @@ def test_every_message_has_words_in_every_language_and_no_words_are_unused(
     game: Game, declared: dict[str, Types]
 ) -> None:
     assert list(problems(texts(game), declared)) == []
+
+
+def test_every_reason_and_every_other_message_is_said_by_exactly_its_id(
+    game: Game, declared: dict[str, Types], presentation: Presentation
+) -> None:
+    assert unsaid(game, declared, presentation) == []
+
+
+def test_a_reason_that_nobody_gives_is_found(game: Game, presentation: Presentation) -> None:
+    declared = dict(presentation.vocabulary.messages()) | {"why-for-fun": {}}
+    assert unsaid(game, declared, presentation, more=("for-fun",)) == ["for-fun"]
+
+
+def unsaid(game: Game, declared: dict[str, Types], presentation: Presentation, more: tuple[str, ...] = ()) -> list[str]:
+    """Reasons and messages of no kind that no code of the game gives, nor another message refers to."""
+    vocabulary, code = presentation.vocabulary, Code.of(code_of(game.folder))
+    other = [id for id in vocabulary.more if not id.startswith("option-")]  # those have a law of their own
+    within = spoken(declared.keys() - set(other), entries(source(game.folder, ENGLISH))[0])
+    known = items(declared.values()) | within
+    return [id for id in (*vocabulary.reasons, *more, *other) if id not in known and not code.says(id)]
+
+
+def code_of(folder: Path) -> Iterator[Path]:
+    """But where messages are only declared, and tests."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".ts", ".svelte"} and "tests" not in path.parts:
+            if path.name not in {"vocabulary.py", "nouns.py"}:
+                yield path
 
 
 def test_every_option_and_each_of_its_values_has_words(game: Game, declared: dict[str, Types]) -> None:

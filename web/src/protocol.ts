@@ -66,6 +66,14 @@ export const PROBLEMS: Record<string, Types> = {
   "table-is": {"status":{"type":"key","values":["waiting","playing","paused","finished","ended","broken"]}},
 };
 
+export const LEVELS = ["easy", "normal", "strong", "expert"] as const;
+
+export const SIGNS = ["hello", "thanks", "well-played", "oops", "hurry-please", "one-moment", "good-game", "ha", "wow"] as const;
+
+export const STATUSES = ["waiting", "playing", "paused", "finished", "ended", "broken"] as const;
+
+export const OPEN = ["chance-decides", "hidden-decides"] as const;
+
 export type ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping;
 
 export type FromServer = Welcome | Update | Ticking | TableChanged | TakeBack | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault;

@@ -6,7 +6,7 @@ import { said, t } from "$web/words/page.svelte";
 import { Failed } from "./api";
 
 /** The page's own, beside the server's. */
-const OWN: Record<string, Types> = {
+export const OWN: Record<string, Types> = {
   offline: {},
   connection: {},
   status: { status: { type: "number" } },

@@ -1,10 +1,18 @@
 import { read, write } from "./keep";
 
+export const CHOICES = {
+  motion: ["off", "fast", "normal", "slow"],
+  cardSize: ["small", "medium", "large"],
+  look: ["system", "light", "dark"],
+  volume: ["off", "quiet", "normal", "loud"],
+} as const;
+type Choice<Key extends keyof typeof CHOICES> = (typeof CHOICES)[Key][number];
+
 export interface Settings {
-  volume: "off" | "quiet" | "normal" | "loud"; // of sounds
-  motion: "off" | "fast" | "normal" | "slow";
-  cardSize: "small" | "medium" | "large";
-  look: "system" | "light" | "dark";
+  volume: Choice<"volume">; // of sounds
+  motion: Choice<"motion">;
+  cardSize: Choice<"cardSize">;
+  look: Choice<"look">;
   leftHanded: boolean;
   notices: boolean;
   onlyMove: boolean; // plays itself

@@ -15,7 +15,13 @@ export function seatsText(seats: readonly number[]): string {
 }
 
 /** What a bot is called to people; one from outside as it calls itself. */
-export const botName = (bot: string): string => said(`bot-${bot}`) ?? bot.replace(":", " ");
+export function botName(bot: string): string {
+  const [kind = "", ...rest] = bot.split(":");
+  return [said(`bot-${kind}`) ?? kind, ...rest].join(" ");
+}
+
+/** Seconds for a decision that a new table offers. */
+export const CLOCKS = ["0", "30", "90", "300", "86400", "259200"] as const;
 
 /** A time that runs down: 0:42, 12:05, 3 h, 2 days. */
 export function timeLeft(milliseconds: number): string {

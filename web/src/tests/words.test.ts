@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "$web/facts/words";
-import { PROBLEMS } from "$web/protocol";
+import { OWN } from "$web/lib/problems";
+import { CHOICES } from "$web/lib/settings.svelte";
+import { CLOCKS } from "$web/lib/words";
+import { LEVELS, OPEN, PROBLEMS, SIGNS, STATUSES } from "$web/protocol";
 import { MESSAGES } from "$web/words/messages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -60,6 +63,24 @@ const code = [
 ].filter((path) => !path.endsWith("words/messages.ts") && !path.endsWith("protocol.ts"));
 const all = code.map((path) => readFileSync(path, "utf-8")).join("\n");
 
+/** Ids that are put together: how the page writes them, and all that it can get. */
+const FAMILIES: { of: string; ids: string[] }[] = [
+  { of: "`problem-${id}`", ids: Object.keys({ ...PROBLEMS, ...OWN }).map((id) => `problem-${id}`) },
+  { of: "`bot-${kind}`", ids: [...LEVELS, "random", "greedy", "search"].map((bot) => `bot-${bot}`) },
+  { of: "`bot-${bot}-about`", ids: LEVELS.map((bot) => `bot-${bot}-about`) },
+  { of: "`sign-${sign}`", ids: SIGNS.map((sign) => `sign-${sign}`) },
+  { of: "`row-${table.status}`", ids: STATUSES.map((status) => `row-${status}`) },
+  { of: "`open-${model.draft.open}`", ids: OPEN.map((open) => `open-${open}`) },
+  { of: "`new-clock-${value}`", ids: CLOCKS.map((seconds) => `new-clock-${seconds}`) },
+  { of: "`settings-${key}`", ids: Object.keys(CHOICES).map((key) => `settings-${key}`) },
+  {
+    of: "`settings-${key}-${value}`",
+    ids: Object.entries(CHOICES).flatMap(([key, values]) =>
+      values.map((value) => `settings-${key}-${value}`),
+    ),
+  },
+];
+
 describe("the page", () => {
   it("has words for every refusal of the server, with its arguments", () => {
     const known: Record<string, readonly string[]> = MESSAGES;
@@ -67,11 +88,14 @@ describe("the page", () => {
       expect(known[`problem-${id}`], id).toEqual(Object.keys(types));
   });
   it("uses all its words", () => {
-    const built = [...all.matchAll(/`([\w-]+-)\$\{/g)].map(([, start]) => start!);
-    const unused = Object.keys(MESSAGES).filter(
-      (id) => !all.includes(`"${id}"`) && !built.some((start) => id.startsWith(start)),
-    );
+    const built = new Set(FAMILIES.flatMap(({ of, ids }) => (all.includes(of) ? ids : [])));
+    const unused = Object.keys(MESSAGES).filter((id) => !all.includes(`"${id}"`) && !built.has(id));
     expect(unused).toEqual([]);
+  });
+  it("builds ids only of values that are declared", () => {
+    const known: Record<string, unknown> = MESSAGES;
+    expect(FAMILIES.filter(({ of }) => !all.includes(of))).toEqual([]);
+    expect(FAMILIES.flatMap(({ ids }) => ids).filter((id) => !known[id])).toEqual([]);
   });
   it.each(components.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]))(
     "writes no words of its own: %s",

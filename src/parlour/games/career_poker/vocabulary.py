@@ -204,7 +204,6 @@ VOCABULARY = Vocabulary(
     more={
         "one-card": {"card": CARD},
         "one-attribute": COUNTED,
-        "team-score": {},
         "published": {},
         "option-length": {},
         "option-length-normal": {},

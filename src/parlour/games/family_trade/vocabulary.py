@@ -121,7 +121,6 @@ VOCABULARY = Vocabulary(
         "one-price": PRICE,
         "one-amount": {"amount": MONEY},
         "one-code": {"code": TEXT},
-        "a-loan": {},
         **{f"option-{option}": {} for option in OPTIONS.split()},
     },
     end=End(

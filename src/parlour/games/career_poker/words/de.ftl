@@ -123,7 +123,6 @@ counter-count = Karten je Ausspiel
 counter-house = Paare des Hauses: nicht die gedruckten Farben und Zeichen
 counter-gold = Gold
 counter-score = Punkte
-team-score = Punkte des Teams
 counter-cut = In dieser Runde geschnitten
 counter-passed = Gepasst
 

@@ -109,7 +109,6 @@ counter-count = Cards in a play
 counter-house = House pairing: not the printed colours and marks
 counter-gold = Gold
 counter-score = Score
-team-score = Team’s score
 counter-cut = Cut in this round
 counter-passed = Passed
 

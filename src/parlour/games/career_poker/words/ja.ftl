@@ -108,7 +108,6 @@ counter-count = 1回に出す枚数
 counter-house = オリジナルの組み合わせ（印刷された色とマークではありません）
 counter-gold = 金
 counter-score = 得点
-team-score = チームの得点
 counter-cut = このラウンドで8切り
 counter-passed = パス
 

@@ -90,7 +90,6 @@ counter-market = { $value-start }
 value-market = { $value }
 counter-money = Geld
 value-money = { $value }
-a-loan = ein Kredit
 counter-jackpot = Jackpot
 value-jackpot = { $value }
 counter-bank = { $value ->
@@ -321,7 +320,7 @@ why-only-the-drawn = Dir fehlt noch eine: Du kannst nur die gezogene Karte ableg
 why-top-of-track = Höher geht es nicht: { $item }.
 why-bottom-of-track = Tiefer geht es nicht: { $item }.
 why-no-move = „{ $text }“ ist hier kein Zug; ein Zug ist „done“, „leave“, „stand“, „keep market“, „roll market“, „discard ITEM“, „discard MM“, „discard MM up ITEM“, „discard MM down ITEM“ oder „reroll ITEM“.
-why-no-item = Eine Ware „{ $text }“ gibt es nicht; die Waren sind { $codes }.
+why-no-item = Eine Ware „{ $text }“ gibt es nicht; hier gibt es { $codes } zu handeln.
 
 ## Regeln zur Wahl
 

@@ -88,7 +88,6 @@ counter-market = { $value-start }
 value-market = { $value }
 counter-money = Money
 value-money = { $value }
-a-loan = a loan
 counter-jackpot = Jackpot
 value-jackpot = { $value }
 counter-bank = { $value ->
@@ -316,7 +315,7 @@ why-only-the-drawn = You are one to go: you can only discard the card you drew, 
 why-top-of-track = { $item-start } is at the top of its track already.
 why-bottom-of-track = { $item-start } is at the bottom of its track already.
 why-no-move = “{ $text }” is not a move here; a move is “done”, “leave”, “stand”, “keep market”, “roll market”, “discard ITEM”, “discard MM”, “discard MM up ITEM”, “discard MM down ITEM” or “reroll ITEM”.
-why-no-item = There is no item “{ $text }”; the items are { $codes }.
+why-no-item = There is no item “{ $text }”; there are { $codes } here.
 
 ## Options
 

@@ -101,7 +101,6 @@ value-money = { $value ->
     [0] 0
    *[other] { $value-man }万
 }
-a-loan = 借金
 counter-jackpot = ジャックポット
 value-jackpot = { $value ->
     [0] 0
