@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.table import DESK, PHONE, Tables
@@ -36,6 +39,58 @@ def test_a_whole_match_against_bots_is_played_by_clicking(tables: Tables, game: 
         expect(ada.page.locator(".result .score")).to_be_visible()
     else:
         expect(ada.page.locator(".ranking tbody tr")).to_have_count(seats)
+    assert ada.faults == []
+
+
+# Keeps every line that can be read or heard on the page, and whose language is the page's.
+READ = """() => {
+  const read = (window.read = new Set());
+  const keep = (text) => text?.split('\\n').forEach((line) => line.trim() && read.add(line.trim()));
+  const isOurs = (element) => !element.closest('[lang]:not(html)');
+  window.readAll = () => {
+    keep(document.body.innerText);
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const one of document.querySelectorAll(`[${name}]`)) if (isOurs(one)) keep(one.getAttribute(name));
+    return [...read];
+  };
+  setInterval(window.readAll, 250);
+}"""
+ENGLISH = {
+    "de-DE": r"\b(the|you|your|and|of|with|is|are|from|plays?|cards?|takes?|wins?|turn)\b",
+    "ja-JP": r"[A-Za-z]{2,}",
+}
+
+
+def english(lines: list[str], locale: str, names: list[str]) -> list[str]:
+    """What somebody who reads only that language would stumble over; names are names everywhere."""
+    known = re.compile("|".join(map(re.escape, names)))
+    return [line for line in lines if re.search(ENGLISH[locale], known.sub("", line), re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("locale", ENGLISH)
+def test_english_would_be_found(locale: str) -> None:
+    assert english(["Ada", "You play a 7.", "2 / 9"], locale, ["Ada"]) == ["You play a 7."]
+
+
+def short(game: str) -> dict[str, str]:
+    """The option that makes a match short, if there is one."""
+    options = registry.game(game).options
+    return {option.name: "short" for option in options if option.name == "length" and "short" in option.choices}
+
+
+@pytest.mark.parametrize(("game", "locale"), list(zip(sorted(registry.games()), cycle(ENGLISH), strict=False)))
+def test_no_english_is_left_in_a_whole_match_in_another_language(tables: Tables, game: str, locale: str) -> None:
+    ada = tables.visit(locale=locale)
+    ada.sit_down(game, options=short(game))
+    ada.page.wait_for_selector(".stage")
+    ada.page.evaluate(READ)
+    assert ada.play()["over"]
+    ada.page.wait_for_selector(".reasons .ranking, .reasons .score")
+    seats = tables.call("GET", f"/api/tables/{ada.page.url.rpartition('/')[2]}")["seats"]
+    lines = ada.page.evaluate("window.readAll()")
+    assert len(lines) > 40
+    names = [*(seat["name"] for seat in seats), ada.page.locator("h1").inner_text()]  # a title may have no other
+    assert english(lines, locale, names) == []
     assert ada.faults == []
 
 
