@@ -23,6 +23,7 @@ WATCH = """() => {
       lines: all('.log li:not(.faint)'),
       offered: all('.card.playable, .buttons [data-move]'),
       turn: all('.seat.turn'),
+      flying: all('#flights > *'),
       moment: document.querySelector('.moment')?.textContent ?? '',
       last: [...document.querySelectorAll('.log li')].at(-1)?.textContent.trim() ?? '',
       at: performance.now(),
@@ -69,16 +70,47 @@ def test_while_something_happens_nobody_is_asked_and_the_log_says_no_more(tables
         assert one["moment"] == one["last"]
 
 
-def test_a_press_on_the_felt_or_space_goes_on_to_the_next_moment(tables: Tables) -> None:
-    ada = tables.visit(motion="slow")
-    ada.sit_down(tables.quickest)
+def times_complete(page: Page) -> list[float]:
+    """How long each trick that was swept by now lay complete, all its cards at rest, in milliseconds."""
+    seats, times, since = page.locator("[data-seat]").count(), [], None
+    for one in watched(page):
+        lies = bool(one["complete"]) and one["cards"] == seats and not one["flying"]
+        if lies and since is None:
+            since = one["at"]
+        elif not lies and since is not None:
+            times.append(one["at"] - since)
+            since = None
+    return times
+
+
+@pytest.mark.parametrize("motion", ["normal", "off"])
+@pytest.mark.parametrize("game", TRICKS)
+def test_a_complete_trick_is_seen_for_half_a_second(tables: Tables, game: str, motion: str) -> None:
+    ada = tables.visit(motion=motion)
+    ada.sit_down(game)
     page = ada.page
-    page.wait_for_selector(".actions.mine")
-    ada.play(1)
-    for _ in range(200):
-        if page.locator(".actions.mine").count():
-            break
-        page.keyboard.press("Space")
-        page.locator(".stage").click(position={"x": 5, "y": 300})
-    expect(page.locator(".actions.mine")).to_be_visible()
+    page.wait_for_selector(".stage")
+    page.evaluate(WATCH)
+    for _ in range(2):
+        ada.play_until(".moment.isTrick")
+        expect(page.locator(".moment.isTrick")).to_have_count(0)
+    times = times_complete(page)
+    assert times
+    assert min(times) >= 500
     assert ada.faults == []
+
+
+@pytest.mark.parametrize("way", ["Space", "press"])
+def test_a_press_on_the_felt_or_space_cuts_a_rest_short(tables: Tables, way: str) -> None:
+    ada = tables.visit(motion="slow")  # a trick lies there for 1760 milliseconds
+    ada.sit_down(TRICKS[0])
+    page = ada.page
+    page.wait_for_selector(".stage")
+    page.evaluate(WATCH)
+    ada.play_until(".moment.isTrick")
+    if way == "Space":
+        page.keyboard.press("Space")
+    else:
+        page.locator(".stage").click(position={"x": 5, "y": 300})
+    expect(page.locator(".moment.isTrick")).to_have_count(0)
+    assert 0 < times_complete(page)[0] < 1700
