@@ -26,7 +26,7 @@ export default {
   },
   look: ({ name, forms, fields }) => {
     const [colour, symbol] = LOOKS[String(fields["kind"])] ?? ["", "✶"];
-    return { title: name, colour, symbol, caption: forms["effect"] ?? "" };
+    return { title: forms["start"] ?? name, colour, symbol, caption: forms["effect"] ?? "" };
   },
   Board,
   drawn: () => [

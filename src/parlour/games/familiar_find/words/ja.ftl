@@ -31,6 +31,27 @@ card = { $own ->
        *[pluck] 「つみ取り」
     }
 }
+    .start = { $own ->
+        [yes] { $name }
+       *[no] { $kind ->
+            [DS] 竜の鱗
+            [EW] 魔法の木
+            [PL] 桃色の地衣
+            [RE] 残滓
+            [RD] ルビーの粉
+            [AST] 星のエッセンス
+            [ABY] 深淵のエッセンス
+            [cleanse] 清めの雨
+            [barter] 公平な交換
+            [cast-off] 厄落とし
+            [foresight] 千里眼
+            [insight] ひらめき
+            [veil] 夜のとばり
+            [daylight] 日の光
+            [gust] 突風
+           *[pluck] つみ取り
+        }
+    }
     .effect = { $does-count ->
         [0] { $kind ->
             [DS] 材料

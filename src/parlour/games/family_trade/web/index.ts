@@ -15,8 +15,8 @@ export default {
     back: "#1f4f4b",
     backLine: "#f0d08a",
   },
-  look: ({ name, fields }) => ({
-    title: name,
+  look: ({ name, forms, fields }) => ({
+    title: forms["start"] ?? name,
     colour: String(fields["colour"] ?? ""),
     symbol: symbolOf(fields["kind"], fields["symbol"], name),
     caption: ((fields["track"] ?? []) as number[]).join(" "),
