@@ -312,6 +312,7 @@ result-won = { $count ->
 }
 result-nobody = Niemand hat gewonnen
 result-together = Zusammen gewonnen
+result-lost-together = Zusammen verloren
 result-place = Platz
 result-player = Name
 result-points = Punkte

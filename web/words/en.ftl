@@ -311,6 +311,7 @@ result-won = { $count ->
 }
 result-nobody = Nobody won
 result-together = Won together
+result-lost-together = Lost together
 result-place = Place
 result-player = Player
 result-points = Score

@@ -299,6 +299,7 @@ result-won = { $count ->
 }
 result-nobody = 勝者なし
 result-together = 全員の勝利
+result-lost-together = 全員の負け
 result-place = 順位
 result-player = プレイヤー
 result-points = 得点

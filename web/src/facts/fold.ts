@@ -8,6 +8,9 @@ export interface Place {
 }
 /** How the match ended, by seat. */
 export type Outcome = [winners: number[], scores: number[], ranks: number[]];
+/** Won or lost together. */
+export const isShared = ([, , ranks]: Outcome): boolean => ranks.length > 1 && new Set(ranks).size === 1;
+
 export interface Facts {
   zones: Record<string, Place>;
   counters: Record<string, number | string>;

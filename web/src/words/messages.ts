@@ -261,6 +261,7 @@ export const MESSAGES = {
   "result-won": ["count", "names"],
   "result-nobody": [],
   "result-together": [],
+  "result-lost-together": [],
   "result-place": [],
   "result-player": [],
   "result-points": [],
