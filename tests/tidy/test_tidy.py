@@ -13,6 +13,7 @@ import parlour
 from parlour.engine import registry
 from parlour.engine.clauses import Rules
 from parlour.engine.game import Game
+from parlour.words import LANGUAGES
 
 PACKAGE = Path(str(parlour.__file__)).parent
 REPOSITORY = PACKAGE.parent.parent
@@ -127,6 +128,7 @@ def test_a_game_folder_looks_like_its_siblings(game: Game) -> None:
     wanted = ["RULES.md", "__init__.py", "cards.py", "moves.py", "notes.py", "strategy.py", "tests"]
     wanted += ["view.py", "events.py", "why_not.py"]
     wanted += ["vocabulary.py", "words", "RULES.de.md", "RULES.ja.md"]
+    wanted += ["READINGS.md", "READINGS.de.md", "READINGS.ja.md"]
     there = {path.stem for path in game.folder.iterdir()} | {path.name for path in game.folder.iterdir()}
     assert [name for name in wanted if name not in there and name.removesuffix(".py") not in there] == []
     assert "rules" in there
@@ -169,3 +171,16 @@ def test_the_rules_name_the_same_moves_and_files_in_every_language(game: Game) -
 
 def code_in(path: Path) -> set[str]:
     return set(re.findall(r"`[^`]+`", path.read_text(encoding="utf-8")))
+
+
+@each_game
+def test_readings_are_of_clauses_and_options_that_there_are_in_every_language(game: Game) -> None:
+    readings = {language: Rules(game.folder, language).readings for language in LANGUAGES}
+    assert list(readings["en"]) == list(readings["de"]) == list(readings["ja"])
+    assert len(readings["en"]) > 4
+    assert set(readings["en"]) <= set(game.rules.clauses)
+    options = {option.name: option for option in game.options}
+    for read in readings.values():
+        for clause in read.values():
+            for name, value in re.findall(r"`([a-z_]+)(?:=(\w+))?`", clause.text):
+                assert options[name].read(value) if value and value != "false" else name in options

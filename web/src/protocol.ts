@@ -267,6 +267,7 @@ export interface GameFacts {
 
 export interface GameRules {
   clauses: ClauseInfo[];
+  readings?: ClauseInfo[];
 }
 
 export interface NewPerson {

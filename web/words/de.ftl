@@ -211,6 +211,8 @@ rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-clauses = Die Absätze
 rules-none = Davon steht nichts in den Regeln.
+rules-readings = Wie wir es lesen
+rules-readings-about = Stellen der Spielregel, die man verschieden lesen kann, was wir spielen und warum.
 
 ## Das Menü
 

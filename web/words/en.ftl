@@ -210,6 +210,8 @@ rules-title = Rules
 rules-search = Search the rules
 rules-clauses = The clauses
 rules-none = No clause says that.
+rules-readings = How we read it
+rules-readings-about = Lines of the rulebook that can be read in more than one way, what we play, and why.
 
 ## The menu
 

@@ -199,6 +199,8 @@ rules-title = ルール
 rules-search = ルールを検索
 rules-clauses = 条文
 rules-none = 該当する条文はありません。
+rules-readings = 私たちの読み方
+rules-readings-about = 説明書の中で読み方が分かれるところと、私たちの遊び方、その理由です。
 
 ## メニュー
 

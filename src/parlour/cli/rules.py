@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from parlour.cli.common import Commands, Printer, add_game, add_language, command
-from parlour.engine.clauses import Rules
+from parlour.engine.clauses import Rules, in_language
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
 
@@ -17,6 +17,7 @@ def add(commands: Commands) -> None:
     made = command(commands, "rules", "print the rules of a game, or one clause and where it is in the code", run)
     add_game(made)
     add_language(made)
+    made.add_argument("--readings", action="store_true", help="how we read what the rulebook leaves open, and why")
     made.add_argument("id", nargs="?", help="a clause, such as the ones in “you can't, because …”")
 
 
@@ -25,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     rules = Rules(game.folder, arguments.language)
     if arguments.id is None:
         console = Printer()
-        console.print(Markdown(rules.text) if console.is_terminal else rules.text, markup=False)
+        text = in_language(game.folder, "READINGS", arguments.language) if arguments.readings else rules.text
+        console.print(Markdown(text) if console.is_terminal else text, markup=False)
     else:
         print_clause(game, rules, arguments.id.upper())
     return 0
@@ -37,6 +39,8 @@ def print_clause(game: Game, rules: Rules, id: str) -> None:
         first, *_, last = rules.clauses
         raise ParlourError(Reason("", "no-such-clause", (id, first, last)))
     print(f"{clause.id} ({clause.section}) {clause.text}")
+    if reading := rules.readings.get(id):
+        print(f"  {reading.section}: {reading.text}")
     for kind, wanted in (("code", False), ("test", True)):
         for citation in rules.citations(id):
             if citation.is_test == wanted:

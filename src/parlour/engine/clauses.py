@@ -37,10 +37,14 @@ class Rules:
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         self.folder = folder
-        translated = folder / f"RULES.{language}.md"
-        path = translated if translated.exists() else folder / "RULES.md"
-        self.text = path.read_text(encoding="utf-8")
+        self.language = language
+        self.text = in_language(folder, "RULES", language)
         self.clauses = {clause.id: clause for clause in read(self.text)}
+
+    @property
+    def readings(self) -> dict[str, Clause]:
+        """What can be read otherwise in the rulebook, what is played, and why; by the clause that plays it."""
+        return {clause.id: clause for clause in read(in_language(self.folder, "READINGS", self.language))}
 
     @property
     def prefix(self) -> str:
@@ -53,6 +57,12 @@ class Rules:
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 found += [Citation(path, number, cited) for cited in pattern.findall(line) if id in ("", cited)]
         return found
+
+
+def in_language(folder: Path, name: str, language: str) -> str:
+    """The file of that name, or nothing where there is none."""
+    paths = (folder / f"{name}.{language}.md", folder / f"{name}.md")
+    return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
 
 def read(text: str) -> list[Clause]:

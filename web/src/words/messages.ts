@@ -177,6 +177,8 @@ export const MESSAGES = {
   "rules-search": [],
   "rules-clauses": [],
   "rules-none": [],
+  "rules-readings": [],
+  "rules-readings-about": [],
   "menu-title": [],
   "menu-help": [],
   "menu-code": [],

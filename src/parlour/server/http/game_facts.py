@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from parlour.engine import messages, options, registry
-from parlour.engine.clauses import Rules
+from parlour.engine.clauses import Clause, Rules
 from parlour.engine.game import Game
 from parlour.engine.presentation import Told
 from parlour.server.http.pages import ASK_FIRST, is_known
@@ -70,14 +70,17 @@ def words(game: Game, language: str) -> bytes:
 
 
 def rules(game: Game, language: str) -> bytes:
-    clauses = Rules(game.folder, language).clauses.values()
-    listed = [api.ClauseInfo(clause.id, clause.text, clause.section) for clause in clauses]
-    return msgspec.json.encode(api.GameRules(listed))
+    found = Rules(game.folder, language)
+    return msgspec.json.encode(api.GameRules(listed(found.clauses), listed(found.readings)))
+
+
+def listed(clauses: Mapping[str, Clause]) -> list[api.ClauseInfo]:
+    return [api.ClauseInfo(clause.id, clause.text, clause.section) for clause in clauses.values()]
 
 
 def game_info(game: Game) -> api.GameInfo:
-    listed = [option_info(option) for option in game.options]
-    return api.GameInfo(game.name, list(game.seats), game.minutes, game.version, listed)
+    options = [option_info(option) for option in game.options]
+    return api.GameInfo(game.name, list(game.seats), game.minutes, game.version, options)
 
 
 def option_info(option: options.Option) -> api.OptionInfo:

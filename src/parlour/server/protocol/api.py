@@ -80,6 +80,7 @@ class GameRules(Out):
     """In the language that was asked for, or in English: `Content-Language` says which."""
 
     clauses: list[ClauseInfo]
+    readings: list[ClauseInfo] = []  # what the rulebook leaves open: what is played, and why
 
 
 class Reach(Out):
