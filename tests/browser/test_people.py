@@ -100,7 +100,7 @@ def test_a_spectator_sees_no_hand_and_cannot_act(tables: Tables) -> None:
 
 
 def test_people_talk_by_words_and_signs_and_markup_is_only_text(tables: Tables) -> None:
-    ada, bo = sit_together(tables, tables.quickest)
+    ada, bo = sit_together(tables, tables.quickest, chat="on")
     ada.page.keyboard.press("c")
     ada.page.get_by_label("Say something").fill("Hello <b>Bo</b>")
     ada.page.get_by_role("button", name="Say", exact=True).click()
@@ -112,7 +112,7 @@ def test_people_talk_by_words_and_signs_and_markup_is_only_text(tables: Tables) 
 
 
 def test_what_was_said_and_not_seen_is_marked_until_it_is_read(tables: Tables) -> None:
-    ada, bo = sit_together(tables, tables.quickest)
+    ada, bo = sit_together(tables, tables.quickest, chat="on")
     tool, tab = bo.page.locator(".tool .unread"), ada.page.get_by_role("tab", name="Chat")
     expect(tool).to_have_count(0)
     ada.page.keyboard.press("c")

@@ -53,6 +53,13 @@ def test_every_game_says_what_its_table_may_talk_about(game: Game) -> None:
     assert talk.is_free or talk.clause in game.rules.clauses
 
 
+def test_a_table_with_signs_only_has_those_of_its_game(live: LiveServer) -> None:
+    _, places = full_table(live, QUIET[0].name, QUIET[0].seats[0], chat="signs")
+    talk = QUIET[0].presentation.vocabulary.talk
+    assert refusal(places[0].ask("say", sign="wow")) == ("no-free-talk", talk.clause)
+    assert refusal(places[0].ask("say", sign=talk.courtesies[0])) == ("", "")
+
+
 @each_quiet
 def test_a_game_without_free_talk_has_it_before_and_after_a_match(live: LiveServer, game: Game) -> None:
     talk = game.presentation.vocabulary.talk

@@ -117,7 +117,7 @@ export class TableModel {
     this.lexicon?.vocabulary.talk?.is_free === false ? this.lexicon.vocabulary.talk : null,
   );
   /** Whether people are held to it now. */
-  readonly isLimited = $derived(!!this.limits && this.info?.chat === undefined && this.hasView && !this.over);
+  readonly isLimited = $derived(!!this.limits && this.info?.chat !== "on" && this.hasView && !this.over);
   /** The game's own signs, whenever I may show one. */
   readonly signs: readonly string[] = $derived.by(() => {
     const { signs = [], open = "", shown = "" } = this.limits ?? {};

@@ -206,7 +206,7 @@ class Table:
     @property
     def talk(self) -> Talk:
         """What may be said here now: as the game says while a match runs, unless the host relaxed it (C-7)."""
-        if self.row.settings.chat != "game" or self.match is None or self.match.over or self.row.status == "ended":
+        if self.row.settings.chat == "on" or self.match is None or self.match.over or self.row.status == "ended":
             return Talk()
         return self.match.presentation.vocabulary.talk
 

@@ -200,8 +200,8 @@ def test_choices_touch_the_cards_and_zones_they_are_about(
 @pytest.mark.parametrize(
     ("hints", "talk", "words"),
     [
-        (False, "none", ["nothing about hands"]),
-        (True, "signs", ["red, blue, green, high, low", "before the lead card"]),
+        (False, "none", ["none about hands"]),
+        (True, "signs", ["one sign a trick", "before the lead card"]),
     ],
 )
 def test_a_table_is_told_how_it_may_talk(table: Table, hints: bool, talk: str, words: list[str]) -> None:

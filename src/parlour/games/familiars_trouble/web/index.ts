@@ -25,7 +25,7 @@ export default {
     };
   },
   Board,
-  drawn: () => ["total", "rounds", "house", "target", "lead"],
+  drawn: () => ["total", "rounds", "house", "target", "lead", "signing"],
   Emblem,
   Whole: Errand,
   whole: ["errand"],

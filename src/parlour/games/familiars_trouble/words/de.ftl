@@ -134,8 +134,8 @@ counter-total = Stich, { $value ->
 }
 counter-talk = Absprachen
 value-talk = { $value ->
-    [none] keine: nichts über Handkarten, auch nicht, welcher Auftrag erfüllt werden soll
-   *[signs] ein Zeichen je Stich, vor der ersten Karte (rot, blau, grün, hoch, niedrig): was du gern sehen würdest, nicht, was du hast
+    [none] nicht über Karten und Aufträge
+   *[signs] ein Zeichen je Stich, vor der ersten Karte
 }
 counter-house = Aufträge des Hauses
 counter-sign = Zeichen

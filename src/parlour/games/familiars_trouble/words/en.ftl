@@ -124,8 +124,8 @@ counter-total = Trick, { $value ->
 }
 counter-talk = Talk
 value-talk = { $value ->
-    [none] none: nothing about hands, nor which errand to take
-   *[signs] one sign a trick, before the lead card (red, blue, green, high, low): what you would like to see played, not what you hold
+    [none] none about hands or errands
+   *[signs] one sign a trick, before the lead card
 }
 counter-house = House errands
 counter-sign = Sign

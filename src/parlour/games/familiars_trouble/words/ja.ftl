@@ -117,8 +117,8 @@ counter-total = トリックの合計（{ $value ->
 }）
 counter-talk = 相談
 value-talk = { $value ->
-    [none] なし（手札のことも、どのおつかいを狙うかも話せません）
-   *[signs] 1トリックに1回、リードの前に合図（赤・青・緑・大・小）で、出してほしいものだけを伝えられます（手札の内容は不可）
+    [none] 手札・おつかいの話はなし
+   *[signs] 1トリックに合図1つ、リードの前
 }
 counter-house = オリジナルのおつかい
 counter-sign = 合図
@@ -127,8 +127,8 @@ value-sign = { $value ->
     [red] 赤がほしい
     [blue] 青がほしい
     [green] 緑がほしい
-    [high] 高いカードがほしい
-   *[low] 低いカードがほしい
+    [high] 大きい数がほしい
+   *[low] 小さい数がほしい
 }
 counter-signing = 合図を出せます
 phase-hand-exchange = 手札交換
@@ -261,8 +261,8 @@ event-signed = { $seat }は{ $sign ->
     [red] 赤
     [blue] 青
     [green] 緑
-    [high] 高いカード
-   *[low] 低いカード
+    [high] 大きい数
+   *[low] 小さい数
 }を出してほしいようです。
 event-ended = ゲーム終了。{ verdict }
 
@@ -293,8 +293,8 @@ why-sign-shown = 合図は1トリックに1回です。もう出しています�
 sign-red = 赤
 sign-blue = 青
 sign-green = 緑
-sign-high = 高い
-sign-low = 低い
+sign-high = 大
+sign-low = 小
 
 ## 選択ルール
 
