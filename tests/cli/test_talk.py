@@ -33,7 +33,7 @@ def test_a_sign_is_typed_shown_and_refused_a_second_time(game: Game) -> None:
 def test_somebody_who_follows_is_asked_for_a_sign_before_the_lead_card(game: Game) -> None:
     first, *_ = game.presentation.vocabulary.talk.signs
     said = played(game, 1, *["1"] * 3, "nonsense", f"sign {first}")
-    assert "You may show a sign" in said
+    assert "you may show a sign" in said
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not game.signs], ids=lambda game: game.name)
