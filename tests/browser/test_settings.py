@@ -76,6 +76,26 @@ def test_nothing_is_heard_until_somebody_wants_sounds(tables: Tables) -> None:
     assert ada.faults == []
 
 
+def test_a_felt_and_a_deck_are_chosen_for_every_game_and_kept(tables: Tables) -> None:
+    ada = tables.visit()
+    ada.sit_down(tables.quickest)
+    page = ada.page
+    page.wait_for_selector(".hand .card")
+    felt = "getComputedStyle(document.querySelector('.felt')).backgroundColor"
+    paper = "getComputedStyle(document.querySelector('.hand .face')).backgroundColor"
+    own = page.evaluate(f"[{felt}, {paper}]")
+    open_settings(page)
+    seen = {tuple(own)}
+    for cloth, deck in (("moss", "modern"), ("sea", "linen"), ("wine", "classic"), ("slate", "linen")):
+        page.locator(f"[name=felt][value={cloth}]").check(force=True)
+        page.locator(f"[name=deck][value={deck}]").check(force=True)
+        seen.add(tuple(page.evaluate(f"[{felt}, {paper}]")))
+    assert len({cloth for cloth, _ in seen}) == 5
+    assert len({face for _, face in seen}) == 3
+    kept = page.evaluate("JSON.parse(localStorage.getItem('parlour.settings'))")
+    assert (kept["felt"], kept["deck"]) == ("slate", "linen")
+
+
 def test_motion_can_be_turned_on_and_off(tables: Tables) -> None:
     ada = tables.visit(motion="fast")
     ada.sit_down(tables.quickest)

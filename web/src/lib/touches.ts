@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Card, Choice, Shown, Zone } from "$web/facts/table";
 import type { Event } from "$web/facts/vocabulary";
+import type { Felt } from "./settings.svelte";
 
 /** The colours of a game's table; `light-dark()` where the two looks differ. */
 export interface Theme {
@@ -64,8 +65,17 @@ export function themeOf(game: string): Theme {
   };
 }
 
-/** The same as properties for stylesheets. */
-export function themeStyle(game: string): string {
-  const { felt, edge, ink, accent, onAccent } = themeOf(game);
+/** A felt that the reader likes at every game; its colours are among the tokens. */
+const feltOf = (name: Felt): Omit<Theme, "back" | "backLine"> => ({
+  felt: `var(--${name})`,
+  edge: `var(--${name}-edge)`,
+  ink: `var(--${name}-ink)`,
+  accent: `var(--${name}-accent)`,
+  onAccent: `var(--${name}-on-accent)`,
+});
+
+/** The colours of a table as properties for stylesheets. */
+export function themeStyle(game: string, wished: "game" | Felt = "game"): string {
+  const { felt, edge, ink, accent, onAccent } = wished === "game" ? themeOf(game) : feltOf(wished);
   return `--felt:${felt};--felt-edge:${edge};--ink:${ink};--accent:${accent};--on-accent:${onAccent}`;
 }
