@@ -1,6 +1,7 @@
 /** Any card, large: while the mouse rests on it, while a finger stays on it, or by a key. */
 import type { Attachment } from "svelte/attachments";
 import type { Card } from "$web/facts/table";
+import { zoneAround } from "./places";
 import { isHidden } from "./view";
 
 const REST = 600; // milliseconds
@@ -29,7 +30,9 @@ function cardAt({ clientX, clientY }: PointerEvent): Element | null {
   const all = document.elementsFromPoint(clientX, clientY);
   const top = all[0];
   const found = all.find((element) => drawn.has(element));
-  const isSeen = found?.contains(top ?? null) || top?.closest("[data-zone]")?.contains(found ?? null);
+  const isCovered =
+    !!found && !!top && zoneAround(top) !== undefined && zoneAround(top) === zoneAround(found);
+  const isSeen = found?.contains(top ?? null) || isCovered;
   return found && isSeen ? found : null;
 }
 

@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { cardOf, type Card, type Lexicon, type Way } from "$web/facts/table";
 import Face from "$web/parts/Face.svelte";
 import { isMoving, pace } from "./pace";
+import { cardIn, drawn } from "./places";
 
 const FLIGHT = 320;
 const LONGEST = 1600;
@@ -23,21 +24,6 @@ interface Start {
   card: Card;
   from: DOMRect;
   target: string;
-}
-
-/** Where a zone is drawn, or else the seat or the place that stands for it. */
-function drawn(zone: string): HTMLElement | null {
-  const found = document.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`);
-  const visible = [...found].find((element) => element.offsetParent);
-  const seat = /:(\d+)$/.exec(zone)?.[1];
-  return (
-    visible ?? (seat === undefined ? null : document.querySelector<HTMLElement>(`[data-seat="${seat}"]`))
-  );
-}
-
-function cardIn(zone: HTMLElement, text: string): HTMLElement | null {
-  const all = [...zone.querySelectorAll<HTMLElement>("[data-text]")];
-  return all.findLast((element) => element.dataset["text"] === text) ?? null;
 }
 
 /** Where the cards are before anything changes. */
