@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 import { compress } from "./compress.ts";
 
@@ -7,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.PARLOUR_SERVER ?? "localhost:8000"; // the one that `make dev` starts
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), svelteTesting(), compress()],
   base: "/",
   resolve: {
     alias: { $web: here("./src") },
