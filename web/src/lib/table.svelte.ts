@@ -1,7 +1,6 @@
 /** What the page knows about one table, and what one can do there. */
-import { asked, situation } from "$web/facts/received";
+import { situation } from "$web/facts/received";
 import {
-  NOBODY,
   choiceOf,
   sentence,
   shown,
@@ -11,7 +10,7 @@ import {
   type Situation,
   type Zone,
 } from "$web/facts/table";
-import type { Event, Talk, Things } from "$web/facts/vocabulary";
+import type { Event, Talk } from "$web/facts/vocabulary";
 import type {
   FromServer,
   Previewed,
@@ -25,11 +24,9 @@ import type {
 import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
 import { language, said as words, t } from "$web/words/page.svelte";
 import { onlyMove } from "./choices";
+import { Happenings } from "./happenings.svelte";
 import { heard, me, seats } from "./keep";
-import { unfold } from "./moments";
-import { land } from "./motion";
 import { notify } from "./notify";
-import { Waiting, lastRest } from "./pace";
 import { Premove, canPremove } from "./premove.svelte";
 import { because, problemText } from "./problems";
 import { settings } from "./settings.svelte";
@@ -48,12 +45,12 @@ interface Draft {
 }
 
 const NONE: Draft = { moves: [], view: null, open: "" };
-const LONGEST_LOG = 400;
-const BEHIND = 4; // updates waiting: stop animating and catch up
+
+const isAsked = (known: Situation | null): boolean =>
+  known !== null && known.seat !== null && known.asked.seats.includes(known.seat);
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
-  log = $state.raw<Event[]>([]);
   said = $state.raw<Said[]>([]);
   connection = $state<Connection>("connecting");
   host = $state(false);
@@ -67,18 +64,34 @@ export class TableModel {
   problem = $state.raw<Problem | null>(null);
   news = $state.raw<Problem | null>(null); // what became of my seat
   canTakeBack = $state(false); // my last move, until something else happens
-  moment = $state.raw<Event | null>(null); // what is happening right now
-  isOver = $state(false); // and everybody has seen it
-  private known = $state.raw<Situation | null>(null);
-  private things = $state.raw<Things | null>(null); // of a card set that is not the game's own
-  private last = $state.raw<{ events: Event[]; before: Situation } | null>(null);
   private untouched = $state.raw<Situation | null>(null); // where the page leaves the move to me
   private read = $state(0); // the last of what was said that I have seen
+
+  private readonly happenings = new Happenings({
+    lexicon: () => this.lexicon,
+    prepare: () => this.speak(),
+    begins: () => (this.draft = NONE),
+    settled: (before, events) => this.settled(before, events),
+    happened: (event) => this.lexicon && this.premove.heard(this.lexicon, event),
+    takenBack: () => {
+      this.premove.drop();
+      this.untouched = this.known; // it does not come again by itself
+    },
+    lost: () => this.rejoin(),
+  });
+  private readonly known = $derived(this.happenings.known);
+  readonly log = $derived(this.happenings.log);
+  readonly moment = $derived(this.happenings.moment);
+  readonly isOver = $derived(this.happenings.isOver);
+  readonly over = $derived(this.happenings.over);
+  readonly canShowAgain = $derived(this.happenings.canShowAgain);
+  readonly skip = this.happenings.skip;
+  readonly again = () => this.happenings.again();
 
   readonly names = $derived(
     (this.info?.seats ?? []).map((seat) => seat.name || t("seat-number", { number: seat.seat + 1 })),
   );
-  private readonly spoken = $derived(this.info ? lexiconOf(this.info.game, this.things) : null);
+  private readonly spoken = $derived(this.info ? lexiconOf(this.info.game, this.happenings.things) : null);
   readonly seat = $derived(this.known?.seat ?? null);
   readonly lexicon: Lexicon | null = $derived(
     this.spoken && { ...this.spoken, words: this.spoken.words.for(this.names, this.seat) },
@@ -88,7 +101,7 @@ export class TableModel {
   readonly shown: Shown | null = $derived(this.draft.view ? this.drawn(this.draft.view) : this.view);
   readonly isOffline = $derived(this.connection !== "open");
   readonly choices = $derived(this.isOffline || this.draft.open ? [] : (this.shown?.choices ?? []));
-  readonly isMyTurn = $derived(this.seat !== null && (this.known?.asked.seats ?? []).includes(this.seat));
+  readonly isMyTurn = $derived(isAsked(this.known));
   /** The only move that there is, if it can play itself; else nothing. */
   private readonly only = $derived.by(() => {
     const { known, lexicon } = this;
@@ -101,7 +114,6 @@ export class TableModel {
     const isFree = this.info?.status === "playing" && !seat?.sits_in && !this.draft.moves.length;
     return isFree && !this.isLate ? this.only : "";
   });
-  readonly over = $derived(!!this.known?.facts.outcome);
   /** The last that is known, once all is over. */
   readonly atEnd = $derived(this.over ? this.known : null);
   readonly title = $derived(titleOf(this.info?.game ?? ""));
@@ -140,9 +152,6 @@ export class TableModel {
   });
 
   private readonly socket: TableSocket;
-  private readonly updates: Update[] = [];
-  private readonly waiting = new Waiting();
-  private working = $state(false);
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(
@@ -158,8 +167,7 @@ export class TableModel {
 
   open = () => this.socket.open();
   close = () => {
-    this.waiting.isHurried = true;
-    this.waiting.skip();
+    this.happenings.close();
     this.socket.close();
   };
   rejoin = () => this.socket.rejoin(true);
@@ -196,14 +204,14 @@ export class TableModel {
   private lostSeat(): void {
     this.news = this.problem;
     seats.set(this.id, null);
-    this.known = null;
+    this.happenings.forget();
     this.info = null;
     this.rejoin();
   }
 
   private heard(message: FromServer): void {
     if (message.type === "welcome") this.welcomed(message);
-    else if (message.type === "update") this.enqueue(message);
+    else if (message.type === "update") this.updated(message);
     else if (message.type === "table") this.changed(message.table);
     else if (message.type === "said") this.said = [...this.said, message].slice(-200);
     else if (message.type === "clock") this.ticking(message);
@@ -228,13 +236,8 @@ export class TableModel {
     if (welcome.said) this.said = welcome.said;
     if (welcome.clock) this.ticking(welcome.clock);
     if (!welcome.view) return;
-    this.updates.length = 0;
     this.premove.drop();
-    this.log = welcome.log ?? [];
-    this.moment = null;
-    this.things = welcome.view.things ?? null;
-    this.settle(situation(welcome.view));
-    this.isOver = this.over;
+    this.happenings.begin(welcome.view, welcome.log ?? []);
   }
 
   private ticking(clock: Ticking): void {
@@ -242,81 +245,18 @@ export class TableModel {
     if (clock.now) this.offset = clock.now - Date.now();
   }
 
-  private enqueue(update: Update): void {
+  private updated(update: Update): void {
     this.canTakeBack = false;
-    this.updates.push(update);
-    if (!this.working) void this.work();
+    this.happenings.enqueue(update);
   }
 
-  /** One update after the other, each with its moments, but never far behind. */
-  private async work(): Promise<void> {
-    this.working = true;
-    if (this.info) await loadGame(this.info.game).catch(() => undefined);
-    for (let update = this.updates.shift(); update; update = this.updates.shift()) await this.apply(update);
-    this.waiting.calm();
-    this.working = false;
-  }
-
-  private async apply(update: Update): Promise<void> {
-    if (update.view) {
-      this.log = update.log ?? this.log;
-      this.things = update.view.things ?? this.things;
-      this.isOver = false;
-      this.premove.drop();
-      this.settle(situation(update.view));
-      this.untouched = this.known; // a move was taken back: it does not come again by itself
-      return;
-    }
-    if (!this.known || !this.lexicon) return this.socket.rejoin(true);
-    const events = update.events ?? [];
-    const before = this.known;
-    if (events.length) {
-      this.last = { events, before };
-      this.draft = NONE;
-      await this.unfold(events, before);
-    }
-    const next = update.asked === undefined ? before.asked : asked(update.asked);
-    this.settle({ ...this.known, asked: next, rows: update.choices ?? {} }, events);
-    if (this.over) await this.end();
-  }
-
-  /** Moments, one after the other. */
-  private async unfold(events: readonly Event[], from: Situation): Promise<void> {
-    if (!this.lexicon) return;
-    const facts = await unfold(this.lexicon, from, events, {
-      waiting: this.waiting,
-      show: (now) => (this.known = now),
-      say: (event) => this.happened(event),
-      hears: (event, before) => this.lexicon && sound(soundOf(this.lexicon.vocabulary, event, before)),
-      isLate: () => this.updates.length >= BEHIND,
-    });
-    this.known = { ...from, facts, asked: NOBODY, rows: {} };
-  }
-
-  /** The log's line comes with its moment. */
-  private happened(event: Event): void {
-    if (this.lexicon) this.premove.heard(this.lexicon, event);
-    if (!this.lexicon || !sentence(this.lexicon, event)) return;
-    this.moment = event;
-    this.log = [...this.log, event].slice(-LONGEST_LOG);
-  }
-
-  private async end(): Promise<void> {
-    await this.waiting.rest(lastRest());
-    this.isOver = true;
-    sound("end");
-  }
-
-  private settle(next: Situation, events: readonly Event[] = []): void {
-    const was = this.isMyTurn;
-    this.known = next;
-    this.moment = null;
+  private settled(before: Situation | null, events: readonly Event[]): void {
     this.draft = NONE;
     this.hint = null;
     this.notice = null;
     this.announce(events);
     this.reconsider();
-    if (this.over || was || !this.isMyTurn || this.only || this.premove.card) return;
+    if (this.over || isAsked(before) || !this.isMyTurn || this.only || this.premove.card) return;
     sound("turn");
     void notify(t("notify-turn", { game: this.title }), this.view?.prompt ?? "", `/t/${this.id}`);
   }
@@ -337,36 +277,11 @@ export class TableModel {
     if (told.length) this.announced = told.join(" ");
   }
 
-  /** A press on the felt: on to the next moment. */
-  skip = () => {
-    land();
-    this.waiting.skip();
-  };
-
-  /** Whether what happened last can be shown once more. */
-  get canShowAgain(): boolean {
-    return !!this.last && !this.working;
-  }
-
-  /** Shows once more what happened last. */
-  async again(): Promise<void> {
-    if (!this.last || !this.known || this.working) return;
-    const [now, log, { events, before }] = [this.known, this.log, this.last];
-    this.working = true;
-    await this.unfold(events, before);
-    this.known = now;
-    this.log = log;
-    this.moment = null;
-    this.waiting.calm();
-    this.working = false;
-    if (this.updates.length) void this.work();
-  }
-
   // What one can do
 
   /** What is pressed now was meant for something else: an answer is on its way, moments are still to come, or nobody hears it. */
   private get isLate(): boolean {
-    return this.busy || this.working || this.updates.length > 0 || this.isOffline;
+    return this.busy || this.happenings.isBehind || this.isOffline;
   }
 
   /** Makes a move; one that is part of a composite play waits on the table until it is sent. */
@@ -447,7 +362,7 @@ export class TableModel {
     if (common && answer.type === "refused") return; // nobody pressed anything: there is nothing to explain
     if (answer.type === "refused") this.complain(answer.problem);
     else if (answer.type === "accepted" && answer.why) this.complain(answer.why);
-    if (!this.working) this.draft = NONE;
+    if (!this.happenings.isWorking) this.draft = NONE;
   }
 
   /** Says something about what was pressed; it is no fault. */
