@@ -3,8 +3,9 @@
     python bench/browser.py [GAME …]
 
 For every game, in a real Chromium: the bytes of the first load, the time from opening the address of a table until
-its first legal click is possible (median of several), and how much the layout shifts while a match is played, in
-the browser's own measure of 0 to 1 a session, on a desk and on a phone. Wants `make web` and Chromium.
+its first legal click is possible (median of several), how much the layout shifts while a match is played, in the
+browser's own measure of 0 to 1 a session, on a desk and on a phone, and the longest frame while cards fly (median
+and worst of several stretches; run it on a quiet machine). Wants `make web` and Chromium.
 """
 
 from __future__ import annotations
@@ -27,12 +28,24 @@ from tests.needs import CHROMIUM, STATIC  # noqa: E402
 
 TIMES = 5
 PRESSES = 20
+STRETCHES = 5
 PACE = 0.6  # seconds that a bot thinks: what it does is not told as an answer to a click
 FIRST_CLICK = """() => new Promise((done) => {
     const look = () => document.querySelector('.actions.mine .buttons button, .card.playable, .zone.asked, .fact.asked')
         ? done(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
+# The longest time between two frames while something was in the air.
+FRAMES = """() => {
+    window.longest = 0;
+    let last = 0;
+    const look = (now) => {
+        if (last && document.querySelector('.flight')) window.longest = Math.max(window.longest, now - last);
+        last = document.querySelector('.flight') ? now : 0;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
 PAINT = """() => new Promise((done) => new PerformanceObserver((list) =>
     done(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true }))"""
 
@@ -66,6 +79,19 @@ def shifts(visitor: Visitor, game: str) -> tuple[float, list[str]]:
     return visitor.page.evaluate("window.shifts.sum"), visitor.page.evaluate("window.shifts.worst()")
 
 
+def frames(visitor: Visitor, game: str) -> tuple[float, float]:
+    """Milliseconds of the longest frame while cards fly: the median of several stretches, and the worst."""
+    visitor.sit_down(game, pace=PACE)
+    visitor.page.wait_for_selector(".hand .card")
+    visitor.page.evaluate(FRAMES)
+    longest = []
+    for seed in range(STRETCHES):
+        visitor.page.evaluate("window.longest = 0")
+        visitor.press(3, seed)
+        longest.append(visitor.page.evaluate("window.longest"))
+    return statistics.median(longest), max(longest)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*")
@@ -88,9 +114,11 @@ def report(tables: Tables, game: str, with_sources: bool) -> None:
     click, paint = first_click(tables.visit(DESK), game)
     desk, moved = shifts(tables.visit(DESK), game)
     phone, moved_there = shifts(tables.visit(PHONE), game)
+    frame, worst = frames(tables.visit(DESK, motion="normal"), game)
     print(
         f"{game}: first click after {click:.0f} ms, largest paint after {paint:.0f} ms; "
-        f"shift while playing {desk:.3f} on a desk, {phone:.3f} on a phone"
+        f"shift while playing {desk:.3f} on a desk, {phone:.3f} on a phone; "
+        f"longest frame while cards fly {frame:.0f} ms, at worst {worst:.0f} ms"
     )
     if with_sources:
         print("\n".join(f"    {source}" for source in [*moved, *moved_there]))
