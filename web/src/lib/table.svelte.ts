@@ -31,7 +31,7 @@ import { Premove, canPremove } from "./premove.svelte";
 import { because, problemText } from "./problems";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Connection } from "./socket";
-import { sound, soundOf } from "./sound";
+import { sound } from "./sound";
 
 export interface Notice {
   text: string;
