@@ -9,9 +9,10 @@ import pytest
 from tests.server.table_client import LiveServer
 
 from parlour.engine import registry
+from parlour.engine.texts import tidy
 from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.messages import LONGEST_NAME
-from parlour.server.protocol.names import clean_name, tidy
+from parlour.server.protocol.names import clean_name
 
 INVISIBLE = [
     "\u200d", "\u200c\u200d", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u00ad", "\u034f", "\u061c",

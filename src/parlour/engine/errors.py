@@ -38,12 +38,7 @@ class BadSetup(ParlourError):
 
 
 class BadCards(BadSetup):
-    """A card file with a mistake; `where` is the way to it by the file's keys, and numbers in its lists."""
-
-    def __init__(self, message: str, *where: str, line: str = "card file") -> None:
-        super().__init__(": ".join([line, ".".join(where), message] if where else [line, message]))
-        self.message = message
-        self.where = where
+    """A card file that cannot be played with; the reason is one of the engine's."""
 
 
 class BadMove(ParlourError):

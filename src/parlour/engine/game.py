@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import importlib
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
-from parlour.engine import card_file
+from parlour.engine import card_files
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
-from parlour.engine.errors import BadCards, BadSetup, Reason
+from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.meaning import Pointed
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
@@ -33,7 +32,7 @@ STANDARD = "standard"
 
 
 def no_cards(data: Mapping[str, Any]) -> Any:
-    raise BadSetup(Reason("", "no-card-file"))
+    card_files.refuse("none")
 
 
 def always(players: int, settings: Settings) -> None:
@@ -94,7 +93,7 @@ class Game(Generic[S_co]):
     parse: Callable[[S_co, str], int]  # the move of a text in lower case, or MalformedMove
     presentation: Presentation  # how the game is told
     options: tuple[Option, ...] = ()
-    read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadSetup
+    read_cards: Callable[[Mapping[str, Any]], Any] = no_cards  # checks a card file, raises BadCards
     fits: Callable[[int, Settings], None] = always  # raises BadSetup for settings that need other seats
     expand: Callable[[S_co, str], list[str]] = as_it_is  # a person's shorthand
     spelling: Callable[[S_co], object] = ever_new  # what the texts of moves rest on: kept as long as that is equal
@@ -128,7 +127,7 @@ class Game(Generic[S_co]):
     def standard_cards(self) -> Any:
         """The cards of the game's own cards.toml."""
         path = self.folder / "cards.toml"
-        return self.read_cards(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else None
+        return self.read_cards(card_files.read_file(str(path))) if path.exists() else None
 
     @property
     def versions(self) -> range:
@@ -165,11 +164,5 @@ class Game(Generic[S_co]):
         """A card set as a record names it, and as the rules use it. The source is a file's path or its content."""
         if source == STANDARD:
             return STANDARD, self.standard_cards
-        if not isinstance(source, str):
-            return source, self.read_cards(source)
-        text = card_file.read_text(source)
-        data = card_file.parse(text, source)
-        try:
-            return data, self.read_cards(data)
-        except BadCards as error:
-            raise card_file.located(error, text, source) from None
+        data = card_files.read_file(source) if isinstance(source, str) else card_files.checked(source)
+        return data, self.read_cards(data)

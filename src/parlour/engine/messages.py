@@ -15,6 +15,42 @@ NOT_ASKED = "not-asked"
 NOT_LEGAL = "not-legal"
 NO_SIGN = "no-sign"
 
+WHERE: Types = {"where": TEXT}  # the way to a place of a card file, by its keys
+KNOWN = Several("one-text", {"text": TEXT}, "or")
+SIZE = Number(0, 10_000_000)
+AMOUNT = Number(-10_000_000, 10_000_000)
+
+CARD_FILES: dict[str, Types] = {
+    "none": {},
+    "not-utf8": {},
+    "not-toml": {"line": SIZE, "column": SIZE},
+    "too-large": {"bytes": SIZE},
+    "too-many": {"most": SIZE},
+    "too-deep": {"most": SIZE},
+    "bad-key": {**WHERE, "most": SIZE},
+    "unknown": {**WHERE, "known": KNOWN},
+    "not-a-value": WHERE,
+    "unseen": WHERE,
+    "long": {**WHERE, "most": SIZE},
+    "missing": WHERE,
+    "not-a-table": WHERE,
+    "not-a-name": WHERE,
+    "not-a-flag": {**WHERE, "given": TEXT},
+    "number": {**WHERE, "least": AMOUNT, "most": AMOUNT, "given": TEXT},
+    "step": {**WHERE, "step": SIZE, "given": TEXT},
+    "list": {**WHERE, "least": SIZE, "most": SIZE, "given": SIZE},
+    "choice": {**WHERE, "given": TEXT, "known": KNOWN},
+    "shape": {**WHERE, "given": TEXT, "example": TEXT},
+    "twice": {**WHERE, "given": TEXT},
+    "falls": WHERE,
+    "some-of": {**WHERE, "known": KNOWN},
+    "each-once": {**WHERE, "known": KNOWN},
+    "off-track": {**WHERE, "given": AMOUNT},
+    "total": {**WHERE, "total": SIZE, "least": SIZE, "most": SIZE},
+    "too-few": {"total": SIZE, "players": Number(1, 99), "least": SIZE},
+}
+"""What is wrong with a card file, see `card_files`; said by `why-cards-` and the id."""
+
 REASONS: dict[str, Types] = {
     OVER: {},
     NOT_PLAIN: {},
@@ -23,6 +59,7 @@ REASONS: dict[str, Types] = {
     NOT_LEGAL: {},
     NO_SIGN: {},
     **{id: {} for id in ("nothing-decided", "chance-came", "card-revealed", "others-decided")},  # a decision stands
+    **{f"cards-{id}": types for id, types in CARD_FILES.items()},
 }
 """Why something cannot be done; said by `why-` and the id. A game has none of these ids."""
 
@@ -31,7 +68,6 @@ SETUP: dict[str, Types] = {
     "unknown-game": {"text": TEXT, "games": SOME_TEXTS},
     "players": {"seats": TEXT, "players": TEXT},
     "rules-version": {"rules": TEXT, "known": TEXT},
-    "no-card-file": {},
     "card-file": {"path": TEXT, "error": TEXT},
     "option-form": {"text": TEXT},
     "option-value": {"option": TEXT, "value": TEXT, "allowed": TEXT},

@@ -14,6 +14,36 @@ why-chance-came = Danach hat der Zufall entschieden.
 why-card-revealed = Dabei wurde eine Karte aufgedeckt.
 why-others-decided = Inzwischen hat jemand anders entschieden.
 
+## Kartendateien. { $where } ist der Weg zu einer Stelle der Datei: ihre Schlüssel, und Nummern in ihren Listen.
+
+why-cards-none = Dieses Spiel hat keine Kartendatei.
+why-cards-not-utf8 = Die Kartendatei ist kein Text in UTF-8.
+why-cards-not-toml = Die Kartendatei ist kein TOML: Zeile { $line }, Spalte { $column }.
+why-cards-too-large = Die Kartendatei ist zu groß; erlaubt sind { $bytes } Bytes.
+why-cards-too-many = Die Kartendatei hat zu viele Einträge; erlaubt sind { $most }.
+why-cards-too-deep = Die Kartendatei ist zu tief verschachtelt; erlaubt sind { $most } Ebenen.
+why-cards-bad-key = { $where }: Ein Schlüssel ist ein sichtbarer Text von höchstens { $most } Zeichen.
+why-cards-unknown = { $where }: Diesen Eintrag gibt es hier nicht; es gibt { $known }.
+why-cards-not-a-value = { $where }: Hier können nur Texte, ganze Zahlen, true oder false, Listen und Tabellen stehen.
+why-cards-unseen = { $where }: Dieser Text hat Zeichen, die man nicht sieht, oder zu viele Leerzeichen.
+why-cards-long = { $where }: Dieser Text ist zu lang; erlaubt sind { $most } Zeichen.
+why-cards-missing = { $where } fehlt.
+why-cards-not-a-table = { $where } muss eine Tabelle sein.
+why-cards-not-a-name = { $where } muss ein Text sein, den man sieht.
+why-cards-not-a-flag = { $where } muss true oder false sein, nicht „{ $given }“.
+why-cards-number = { $where } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+why-cards-step = { $where } muss ein Vielfaches von { $step } sein, nicht „{ $given }“.
+why-cards-list = { $where } muss eine Liste mit { $least } bis { $most } Einträgen sein; es sind { $given }.
+why-cards-choice = { $where } kann nicht „{ $given }“ sein, sondern { $known }.
+why-cards-shape = { $where } schreibt man wie „{ $example }“, nicht wie „{ $given }“.
+why-cards-twice = { $where }: „{ $given }“ gibt es zweimal.
+why-cards-falls = { $where }: Zu mehreren sind es nie weniger.
+why-cards-some-of = { $where } braucht mindestens eines von { $known }.
+why-cards-each-once = { $where } muss jedes einmal haben: { $known }.
+why-cards-off-track = { $where } muss jede Seite des Würfels haben; { $given } fehlt.
+why-cards-total = { $where }: insgesamt { $total } Karten; es müssen { $least } bis { $most } sein.
+why-cards-too-few = Die Kartendatei hat { $total } Karten; zu { $players } braucht man { $least }.
+
 ## Ratschläge. Von hundert solchen Partien: wie oft gewinnt, wer so weiterspielt; Prozent: vom besten möglichen Ergebnis.
 
 hint-only = Es ist der einzige mögliche Zug.
@@ -32,7 +62,6 @@ hint-reaches = Damit erreicht man { $of } Prozent des besten möglichen Ergebnis
 why-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht; es gibt { $games }
 why-players = Dieses Spiel ist für { $seats } Personen, nicht für { $players }
 why-rules-version = Begonnen mit Version { $rules } der Regeln; hier gibt es Version { $known }
-why-no-card-file = Für dieses Spiel gibt es keine Kartendateien
 why-card-file = Kartendatei { $path }: { $error }
 why-option-form = Die Option „{ $text }“ hat nicht die Form name=wert
 why-option-value = Die Option { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }

@@ -14,6 +14,36 @@ why-chance-came = その後に偶然の結果が出ています。
 why-card-revealed = その手でカードが公開されています。
 why-others-decided = その後にほかの人が決定しています。
 
+## カードファイル。{ $where }はファイル内の場所：キーと、リストの中の番号。
+
+why-cards-none = このゲームにはカードファイルがありません。
+why-cards-not-utf8 = カードファイルがUTF-8の文字ではありません。
+why-cards-not-toml = カードファイルがTOMLではありません：{ $line }行目、{ $column }文字目。
+why-cards-too-large = カードファイルが大きすぎます。{ $bytes }バイトまでです。
+why-cards-too-many = カードファイルの項目が多すぎます。{ $most }個までです。
+why-cards-too-deep = カードファイルの入れ子が深すぎます。{ $most }段までです。
+why-cards-bad-key = { $where }：キーは目に見える{ $most }文字までの文字列です。
+why-cards-unknown = { $where }：そのような項目はここにはありません。あるのは{ $known }です。
+why-cards-not-a-value = { $where }：ここに書けるのは文字列、整数、trueかfalse、リスト、テーブルだけです。
+why-cards-unseen = { $where }：目に見えない文字か、余分な空白があります。
+why-cards-long = { $where }：文字列が長すぎます。{ $most }文字までです。
+why-cards-missing = { $where }がありません。
+why-cards-not-a-table = { $where }はテーブルでなければなりません。
+why-cards-not-a-name = { $where }は目に見える文字列でなければなりません。
+why-cards-not-a-flag = { $where }はtrueかfalseです。「{ $given }」ではありません。
+why-cards-number = { $where }は{ $least }から{ $most }までの整数です。「{ $given }」ではありません。
+why-cards-step = { $where }は{ $step }の倍数です。「{ $given }」ではありません。
+why-cards-list = { $where }は{ $least }から{ $most }個のリストです。今は{ $given }個です。
+why-cards-choice = { $where }を「{ $given }」にはできません。選べるのは{ $known }です。
+why-cards-shape = { $where }は「{ $example }」のように書きます。「{ $given }」ではありません。
+why-cards-twice = { $where }：「{ $given }」が二つあります。
+why-cards-falls = { $where }：人数が増えても減ることはありません。
+why-cards-some-of = { $where }には{ $known }のうち少なくとも一つが必要です。
+why-cards-each-once = { $where }には次のそれぞれが一つずつ必要です：{ $known }。
+why-cards-off-track = { $where }にはダイスのすべての目が必要です。{ $given }がありません。
+why-cards-total = { $where }：全部で{ $total }枚です。{ $least }から{ $most }枚でなければなりません。
+why-cards-too-few = カードファイルのカードは{ $total }枚です。{ $players }人では{ $least }枚必要です。
+
 ## ヒント。100ゲームあたりの勝ち数は、その手で続けた場合の見積もり。割合は、考えられる最高の結果に対するもの。
 
 hint-only = できる手はこれだけです。
@@ -32,7 +62,6 @@ hint-reaches = { $tried }通りの展開を想定すると、考えられる最�
 why-unknown-game = 「{ $text }」というゲームはありません。あるのは{ $games }です
 why-players = このゲームは{ $seats }人用です（{ $players }人では遊べません）
 why-rules-version = ルールのバージョン{ $rules }で始めた記録です。ここにあるのはバージョン{ $known }です
-why-no-card-file = このゲームではカードファイルを使えません
 why-card-file = カードファイル { $path }：{ $error }
 why-option-form = オプション「{ $text }」は name=value の形ではありません
 why-option-value = オプション{ $option }に「{ $value }」は使えません。使えるのは：{ $allowed }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.engine.errors import BadSetup
+from parlour.engine import card_files
+from parlour.engine.card_files import Place
 from parlour.engine.facts import inlined
 
 HIGH = 13
@@ -20,6 +22,8 @@ HAND = 12
 TRICKS = 12
 MOST_SEATS = 5
 SHUFFLE = 1  # the one request for chance
+LONGEST_TITLE = 60
+PAIRS = re.compile(rf"\s*[{COLOURS}][{MARKS}](\s+[{COLOURS}][{MARKS}]){{4}}\s*", re.IGNORECASE)
 
 CARD_COUNT = [mask.bit_count() for mask in range(32)]  # how many of five colours a set has
 
@@ -131,37 +135,22 @@ class Deck:
 
 
 def read_cards(data: Mapping[str, Any]) -> Deck:
-    """The deck of a card file; BadSetup says what is wrong with it."""
-    unknown = sorted(set(data) - {"title", "house", "cards"})
-    if unknown:
-        raise BadSetup(f"card file: unknown entry {unknown[0]!r}; there are title, house and cards")
-    if not isinstance(data.get("title", ""), str) or not isinstance(data.get("house", False), bool):
-        raise BadSetup("card file: title is a text, house is true or false")
-    table = data.get("cards")
-    if not isinstance(table, Mapping):
-        raise BadSetup("card file: a table [cards] is missing, with a line for each number from 1 to 13")
-    wanted = [str(number) for number in range(1, HIGH + 1)]
-    for number in table:
-        if number not in wanted:
-            raise BadSetup(f"card file: {number!r} is not a number from 1 to 13")
-    marks: list[int] = []
-    for text in wanted:
-        if text not in table:
-            raise BadSetup(f"card file: the number {text} is missing")
-        marks += read_number(text, table[text])
-    return Deck(tuple(marks), bool(data.get("house", False)))
+    """The deck of a card file; BadCards says what is wrong with it."""
+    card_files.only(data, ("title", "house", "cards"), ())
+    if "title" in data:
+        card_files.name(data["title"], LONGEST_TITLE, ("title",))
+    house = card_files.flag(data.get("house", False), ("house",))
+    table = card_files.table(card_files.needed(data, "cards", ()), ("cards",))
+    numbers = [str(number) for number in range(1, HIGH + 1)]
+    card_files.only(table, numbers, ("cards",))
+    lines = [(card_files.needed(table, number, ("cards",)), ("cards", number)) for number in numbers]
+    return Deck(tuple(mark for line, where in lines for mark in read_number(line, where)), house)
 
 
-def read_number(number: str, line: object) -> list[int]:
+def read_number(line: object, where: Place) -> list[int]:
     """The marks of the five cards of a number, in the order of the colours."""
-    pairs = line.upper().split() if isinstance(line, str) else []
-    fit = all(len(pair) == 2 and pair[0] in COLOURS and pair[1] in MARKS for pair in pairs)
-    if len(pairs) != len(COLOURS) or not fit:
-        raise BadSetup(
-            f"card file: number {number} needs five pairs of a colour ({COLOURS}) and a mark ({MARKS}), "
-            "as in 'RP YS GC BF AO'"
-        )
+    pairs = card_files.shaped(line, PAIRS, "RP YS GC BF AO", where).upper().split()
     marks = {COLOURS.index(pair[0]): MARKS.index(pair[1]) for pair in pairs}
     if len(marks) != len(COLOURS) or len(set(marks.values())) != len(MARKS):  # CP-1.1
-        raise BadSetup(f"card file: number {number} must have every colour and every mark once")
+        card_files.wrong("each-once", where, (*COLOURS, *MARKS))
     return [marks[colour] for colour in range(len(COLOURS))]

@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from parlour.engine.errors import BadCards
+from parlour.engine import card_files
+from parlour.engine.card_files import Place
 from parlour.games.familiar_find import card_file, effects
-from parlour.games.familiar_find.card_file import Place
 from parlour.games.familiar_find.effects import Step
 
 # FI-1.1: the kinds of Arcane cards; those from FIRST_SPELL on are the Spells of the card file (FI-1.3)
@@ -54,10 +54,6 @@ Copies = tuple[int, int, int]  # with 2, 3, 4 seats
 
 # As moves and records write them
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-# What is printable and yet shows nothing: ignored by whoever draws text, and blanks that are letters or symbols
-UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
-)
 
 
 @dataclass(frozen=True)
@@ -113,7 +109,7 @@ def house() -> CardSet:
 
 def read_cards(data: Mapping[str, Any]) -> CardSet:
     """The content of a card file, checked."""
-    card_file.only(data, ("content", "ingredients", "essences", "spells", "familiars", "locations"), ())
+    card_files.only(data, ("content", "ingredients", "essences", "spells", "familiars", "locations"), ())
     kinds = read_fixed(data, "ingredients", INGREDIENT_CODES) + read_fixed(data, "essences", ESSENCE_CODES)
     spells = {code: read_kind(entry, ("spells", code)) for code, entry in section(data, "spells", 0, MOST_SPELLS)}
     kinds += list(spells.values())
@@ -133,21 +129,19 @@ def read_cards(data: Mapping[str, Any]) -> CardSet:
 
 
 def read_content(content: object) -> str:
-    if not isinstance(content, str) or len(content) > LONGEST_NAME:
-        raise BadCards(f"must be a text of at most {LONGEST_NAME} characters", "content")
-    return content
+    return card_files.name(content, LONGEST_NAME, ("content",)) if content != "" else ""
 
 
 def section(data: Mapping[str, Any], group: str, fewest: int, most: int) -> list[tuple[str, Any]]:
     """The entries of a group: those with codes of the house first, in its order."""
-    content = card_file.table(data.get(group, {}), (group,))
-    if not fewest <= len(content) <= most:
-        raise BadCards(f"there must be {fewest} to {most} of them, not {len(content)}", group)
+    content = card_files.table(data.get(group, {}), (group,))
+    card_files.items(list(content), fewest, most, (group,))
     for code in content:
-        if not CODE.fullmatch(code) or len(code) > LONGEST_CODE or code.upper() in FIXED_CODES:
-            raise BadCards(
-                f"{card_file.quoted(code)} is no code: up to {LONGEST_CODE} small letters, digits and hyphens", group
-            )
+        card_files.shaped(code, CODE, "moon-ray", (group, code))
+        if len(code) > LONGEST_CODE:
+            card_files.wrong("long", (group, code), LONGEST_CODE)
+        if code.upper() in FIXED_CODES:
+            card_files.wrong("twice", (group,), code)
     known = list(house_file()[group])
     return sorted(content.items(), key=lambda entry: known.index(entry[0]) if entry[0] in known else len(known))
 
@@ -156,36 +150,30 @@ def section(data: Mapping[str, Any], group: str, fewest: int, most: int) -> list
 
 
 def read_fixed(data: Mapping[str, Any], group: str, codes: list[str]) -> list[tuple[str, Copies]]:
-    content = card_file.table(data.get(group, {}), (group,))
-    card_file.only(content, codes, (group,))
+    content = card_files.table(data.get(group, {}), (group,))
+    card_files.only(content, codes, (group,))
     for code in codes:
-        if code not in content:
-            raise BadCards(f"lack {code}", group)
-        card_file.only(card_file.table(content[code], (group, code)), ("name", "copies"), (group, code))
+        entry = card_files.table(card_files.needed(content, code, (group,)), (group, code))
+        card_files.only(entry, ("name", "copies"), (group, code))
     return [read_kind(content[code], (group, code)) for code in codes]
 
 
 def read_kind(entry: object, where: Place) -> tuple[str, Copies]:
-    if not isinstance(entry, Mapping) or not {"name", "copies"} <= set(entry):
-        raise BadCards("needs a name and copies", *where)
-    return read_name(entry["name"], where), read_copies(entry["copies"], (*where, "copies"))
+    given = card_files.table(entry, where)
+    copies = read_copies(card_files.needed(given, "copies", where), (*where, "copies"))
+    return read_name(given, where), copies
 
 
 def read_copies(copies: object, where: Place) -> Copies:
     """FI-1.1: three numbers of cards; more players never use fewer."""
-    if not isinstance(copies, list) or len(copies) != 3 or not all(type(n) is int for n in copies):
-        raise BadCards("must be three whole numbers, for 2, 3 and 4 players", *where)
-    if not 0 <= copies[0] <= copies[1] <= copies[2] <= MOST_COPIES:
-        raise BadCards(f"must rise from 0 to at most {MOST_COPIES}", *where)
-    return copies[0], copies[1], copies[2]
+    two, three, four = card_files.numbers(copies, 3, 3, range(MOST_COPIES + 1), where)
+    if not two <= three <= four:
+        card_files.wrong("falls", where)
+    return two, three, four
 
 
-def read_name(name: object, where: Place) -> str:
-    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-        raise BadCards(f"the name must be a text of 1 to {LONGEST_NAME} characters", *where)
-    if not name.isprintable() or UNSEEN.search(name) or "{" in name or "}" in name:
-        raise BadCards("the name has characters that cannot be shown", *where)
-    return name.strip()
+def read_name(entry: Mapping[str, Any], where: Place) -> str:
+    return card_files.name(card_files.needed(entry, "name", where), LONGEST_NAME, (*where, "name"))
 
 
 # What has an effect
@@ -200,17 +188,17 @@ def read_card(code: str, entry: object, group: str) -> Card:
     where = (group, code)
     if isinstance(entry, str) and group != "spells":
         entry = {"name": entry}
-    given = card_file.table(entry, where)
+    given = card_files.table(entry, where)
     needed = ("name", "copies", "does") if group == "spells" else ("name", "does", "rules")
-    card_file.only(given, needed, where)
-    name = read_name(given.get("name"), where)
+    card_files.only(given, needed, where)
+    name = read_name(given, where)
     if "does" not in given and "rules" not in given:
         card = house_card(code, group)
         return Card(code, name, card.steps, card.rules)
     steps = card_file.read_steps(given.get("does", []), group, (*where, "does"))
     rules = read_rules(given.get("rules", {}), group, (*where, "rules"))
     if not steps and not any(rules):
-        raise BadCards("does nothing", *where)
+        card_files.wrong("some-of", where, ("does", "rules"))
     return Card(code, name, steps, rules)
 
 
@@ -218,7 +206,7 @@ def house_card(code: str, group: str) -> Card:
     usual: tuple[Card, ...] = getattr(house(), group)
     known = {card.code: card for card in usual if card.code}
     if code not in known:
-        raise BadCards(f"needs an effect; without one there are: {card_file.listed(known)}", group, code)
+        card_files.wrong("missing", (group, code, "does"))
     return known[code]
 
 
@@ -244,24 +232,21 @@ def check_size(found: CardSet) -> None:
         size = sum(found.copies_for(players))
         fewest = max(3, players + 1) + 4 * players
         if not fewest <= size <= MOST_CARDS:
-            raise BadCards(f"{size} cards with {players} players; it takes {fewest} to {MOST_CARDS}")
+            card_files.wrong("total", ("copies",), size, fewest, MOST_CARDS)
 
 
 def check_distinct(found: CardSet) -> None:
-    others = ([card.name for card in group[1:]] for group in (found.familiars, found.locations))
-    for names in ([*found.names], *others):
-        for name in names:
-            if names.count(name) > 1:
-                raise BadCards(f"two things are called {name!r}")
+    card_files.distinct(found.names, ("spells",))
+    card_files.distinct([card.name for card in found.familiars[1:]], ("familiars",))
+    card_files.distinct([card.name for card in found.locations[1:]], ("locations",))
 
 
 def check_effects(found: CardSet) -> None:
     """What is remembered for a match has room for so much."""
     if sum(len(card.steps) for card in found.actors().values()) > effects.MOST_STEPS_IN_ALL:
-        raise BadCards(f"more than {effects.MOST_STEPS_IN_ALL} steps in all")
+        card_files.refuse("too-many", effects.MOST_STEPS_IN_ALL)
     swaps = [card.code for card in found.familiars for step in card.steps if step[effects.ACTION] == effects.SWAP]
     if len(swaps) > 1:
-        listed = card_file.listed(swaps)
-        raise BadCards(f"only one Familiar can swap with a pile, and only in one step, not {listed}", "familiars")
-    if sum(is_for_two(card) for card in found.familiars[1:]) < FEWEST_SEATS:
-        raise BadCards(f"at least {FEWEST_SEATS} must do something with two players, too", "familiars")
+        card_files.wrong("twice", ("familiars", swaps[-1]), "swap")
+    for_two = [card for card in found.familiars[1:] if is_for_two(card)]
+    card_files.items(for_two, FEWEST_SEATS, FAMILIARS, ("familiars",))  # the others do nothing with two players

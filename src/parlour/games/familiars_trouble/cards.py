@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
-from parlour.engine import native
-from parlour.engine.errors import BadSetup
+from parlour.engine import card_files, native
+from parlour.engine.card_files import Place
 from parlour.engine.facts import inlined
 
 SEATS = 3
@@ -80,7 +79,8 @@ MOST_DISPLAYED = 9
 MOST_REQUIRED = 99
 ID = re.compile(r"([123])[A-Z]")
 DISPLAY = re.compile(r"(0|[1-9]\d*)/(0|[1-9]\d*)/(0|[1-9]\d*)", re.ASCII)
-KNOWN_KEYS = {"id", "name", "points", *COLOURS}
+LONGEST_NAME = 40
+KNOWN_KEYS = ("id", "name", "points", *COLOURS)
 
 
 @dataclass(frozen=True)
@@ -113,53 +113,37 @@ class Deck:
 
 
 def read_cards(data: Mapping[str, Any]) -> Deck:
-    """The errands of a card file (FT-1.2, FT-1.3); BadSetup says what is wrong with it."""
-    unknown = sorted(set(data) - {"errands", "house"})
-    if unknown:
-        raise BadSetup(f"the card file has an unknown entry {unknown[0]!r}; it holds 'errands' and 'house'")
-    house, listed = data.get("house", False), data.get("errands")
-    if not isinstance(house, bool):
-        raise BadSetup("'house' in the card file is true or false")
-    if not isinstance(listed, list) or len(listed) != ERRANDS:
-        there = len(listed) if isinstance(listed, list) else 0
-        raise BadSetup(f"a card file lists {ERRANDS} errands; this one has {there}")
-    errands = tuple(sorted((read_errand(entry) for entry in listed), key=lambda errand: errand.id))
-    check_ids(errands)
+    """The errands of a card file (FT-1.2, FT-1.3); BadCards says what is wrong with it."""
+    card_files.only(data, ("errands", "house"), ())
+    house = card_files.flag(data.get("house", False), ("house",))
+    listed = card_files.tables(data.get("errands", []), ERRANDS, ERRANDS, ("errands",))
+    errands = tuple(sorted((read_errand(entry, where) for entry, where in listed), key=lambda errand: errand.id))
+    card_files.distinct([errand.id for errand in errands], ("errands",))
+    check_levels(errands)
     return Deck(errands, house)
 
 
-def check_ids(errands: tuple[Errand, ...]) -> None:
-    for first, second in pairwise(errands):
-        if first.id == second.id:
-            raise BadSetup(f"two errands have the id {first.id}")
+def check_levels(errands: tuple[Errand, ...]) -> None:
+    """Each level has an errand."""
     for level in range(1, LEVELS + 1):
         if not any(errand.level == level for errand in errands):
-            raise BadSetup(f"there is no errand of level {level}; each of the three levels needs one")
+            card_files.wrong("some-of", ("errands",), tuple(f"{level}{letter}" for letter in "ABC"))
 
 
-def read_errand(entry: object) -> Errand:
-    if not isinstance(entry, Mapping):
-        raise BadSetup("an errand is a table with id, points and a number for each colour it requires")
-    id = entry.get("id")
-    if not isinstance(id, str) or not ID.fullmatch(id):
-        raise BadSetup(f"an errand's id is its level 1 to 3 and a capital letter, such as '2C', not {id!r}")
-    unknown = sorted(str(key) for key in entry if key not in KNOWN_KEYS)
-    if unknown:
-        raise BadSetup(f"errand {id} has an unknown entry {unknown[0]!r}")
-    red, blue, green = (read_number(entry, colour, id, 0) for colour in COLOURS)
+def read_errand(entry: Mapping[str, Any], where: Place) -> Errand:
+    id = card_files.shaped(entry.get("id"), ID, "2C", (*where, "id"))
+    card_files.only(entry, KNOWN_KEYS, where)
+    red, blue, green = (read_number(entry.get(colour, 0), (*where, colour)) for colour in COLOURS)
     if red + blue + green == 0:
-        raise BadSetup(f"errand {id} requires nothing; it needs a number for red, blue or green")
-    name = entry.get("name", "")
-    if not isinstance(name, str):
-        raise BadSetup(f"the name of errand {id} is not a text")
-    return Errand(id, (red, blue, green), read_number(entry, "points", id, None), name)
+        card_files.wrong("some-of", where, COLOURS)
+    name = card_files.name(entry["name"], LONGEST_NAME, (*where, "name")) if entry.get("name") else ""
+    return Errand(
+        id, (red, blue, green), read_number(card_files.needed(entry, "points", where), (*where, "points")), name
+    )
 
 
-def read_number(entry: Mapping[str, Any], key: str, id: str, default: int | None) -> int:
-    value = entry.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_REQUIRED:
-        raise BadSetup(f"{key!r} of errand {id} is a whole number from 0 to {MOST_REQUIRED}, not {value!r}")
-    return value
+def read_number(value: object, where: Place) -> int:
+    return card_files.number(value, range(MOST_REQUIRED + 1), where)
 
 
 def read_display(text: str) -> list[int]:

@@ -1,47 +1,17 @@
-"""What people call themselves and say: one line, as it will be shown, and nothing that shows nothing."""
+"""What people call themselves: as it will be shown, and nothing that shows nothing."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
+from parlour.engine.texts import is_seen, tidy
 from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.messages import LONGEST_NAME
-
-# Unicode's Default_Ignorable_Code_Point, but for what is of category C anyway; and blanks that are letters or symbols.
-IGNORED = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
-BLANK = "\u2800\U0001d159"
-UNSEEN = re.compile(f"[{IGNORED}{BLANK}]")
-JOINERS = "\u200c\u200d"  # letters of some scripts, and emoji, are joined or kept apart by them
-STYLES = "\ufe0e\ufe0f"  # a symbol as text or as emoji
 
 
 def clean_name(text: str) -> str:
     """A name as it is shown everywhere; refused if it is too long then, or if nothing of it could be seen."""
     name = tidy(text)
-    if not any(unicodedata.category(c)[0] in "LNPS" and shows(c) for c in name):
+    if not is_seen(name):
         raise Trouble("bad-message", "name-unseen")
     if len(name) > LONGEST_NAME:
         raise Trouble("bad-message", "name-long", LONGEST_NAME)
     return name
-
-
-def tidy(text: str) -> str:
-    """One line of visible text: no control, direction or blank characters, no rows of spaces."""
-    kept: list[str] = []
-    for c in unicodedata.normalize("NFC", text):
-        kept.append(c if shows(c) or (kept and belongs(c, kept[-1])) else " ")
-    words = (word.strip(JOINERS) for word in "".join(kept).split())
-    return unicodedata.normalize("NFC", " ".join(word for word in words if word))
-
-
-def shows(c: str) -> bool:
-    return unicodedata.category(c)[0] not in "ZC" and not UNSEEN.match(c)
-
-
-def belongs(c: str, before: str) -> bool:
-    """Is it unseen, but changes how its neighbour is seen?"""
-    if c in STYLES:
-        return unicodedata.category(before)[0] in "SP"
-    is_tag = "\U000e0020" <= c <= "\U000e007f"  # a black flag becomes a land's
-    return (c in JOINERS or is_tag) and not before.isascii() and before not in JOINERS

@@ -9,6 +9,7 @@ from time import time
 import msgspec
 
 from parlour.engine.meaning import Pointed
+from parlour.engine.texts import tidy
 from parlour.server.net.websocket import WebSocket
 from parlour.server.ops import logs
 from parlour.server.protocol.errors import Trouble
@@ -39,7 +40,6 @@ from parlour.server.protocol.messages import (
     Why,
     decode_message,
 )
-from parlour.server.protocol.names import tidy
 from parlour.server.store.rows import Holder, SaidRow
 from parlour.server.tables import moves, signs, takeback, tokens
 from parlour.server.tables.access import check_may_see
