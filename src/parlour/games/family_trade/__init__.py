@@ -15,6 +15,8 @@ from parlour.games.family_trade.play import Play
 
 def new_state(players: int, settings: Settings, box: Any) -> Play:
     ruleset = moves.RULESETS.index(str(settings["ruleset"]))
+    hand = cards.ROUND_HAND if ruleset == moves.BATTLE else cards.HAND
+    cards.check_hands(box, players, ruleset == moves.MARKET_MAKING, hand)
     is_short = settings.get("bank", "short") == "short"  # TR-1.3; rules 1 have no such option and a short bank
     state = Play(players, ruleset, settings["calls"] == "free", settings["deck_out"] == "reshuffle", is_short, box)
     state.card_set = box

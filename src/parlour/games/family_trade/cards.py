@@ -7,22 +7,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.engine import native
-from parlour.engine.errors import BadSetup
+from parlour.engine import card_files, native
+from parlour.engine.card_files import Place
 from parlour.engine.facts import inlined
 from parlour.engine.state import State
 
 ITEMS = 8  # TR-1.1
-FACES = 6
+FEWEST_FACES, MOST_FACES = 2, 12  # of a die; those of the box have six
+MOST_STEPS = 24  # of a market track
 MARKET_MAKE = 8  # the card after the last item
 KINDS = 9
 NOTHING = 15  # no card, no seat
 MOST_SEATS = 4
-FEWEST_COPIES, MOST_COPIES = 9, 14  # TR-1.3: nine alike must be possible
-MOST_MARKET_MAKES = 12
-MOST_CARDS = ITEMS * MOST_COPIES + MOST_MARKET_MAKES
-MOST_BILLS = 200
-LARGEST_FACE = 900
+FEWEST_COPIES, MOST_COPIES = 3, 40  # a set must be possible
+MOST_MARKET_MAKES = 40
+MOST_CARDS = 124
+MOST_BILLS = 250
+AMOUNTS = range(-900, 901, 10)  # TR-1.4: of faces and steps
 START_MONEY = 500  # TR-1.5, in thousands as everything (TR-1.6)
 NINE_ALIKE = 600  # TR-4.3
 PENALTY = 100  # TR-4.6
@@ -31,7 +32,8 @@ ROUND_HAND = 2  # TR-6.2
 MOST_IN_A_ROW = 10  # TR-5.1
 MOST_RESHUFFLES = 2  # TR-3.8, TR-6.6
 TEN, FIFTY = 10, 50
-TAKEN_CODES = ("mm", "up", "down", "market")
+CODE = re.compile(r"(?!(mm|up|down|market)$)[a-z][a-z0-9]{0,11}")  # moves have other words too
+LONGEST_NAME = 24
 
 # A hand is one number, with four bits of count for each kind of card.
 
@@ -54,13 +56,10 @@ class Item:
     code: str
     name: str
     faces: tuple[int, ...]
+    track: tuple[int, ...]  # TR-1.4: the values that it can have on the market, in order
     copies: int
     symbol: str
     colour: str
-
-    @property
-    def track(self) -> list[int]:
-        return sorted(set(self.faces))  # TR-1.4
 
 
 @dataclass(frozen=True)
@@ -82,81 +81,72 @@ def box_of(state: State) -> Box:
 
 
 def read_cards(data: Mapping[str, Any]) -> Box:
-    """The box that a card file describes, or BadSetup."""
-    only(data, {"market_makes", "bills", "items"}, "the card file")
-    bills = table(data, "bills")
-    only(bills, {"tens", "fifties", "bank_tens", "bank_fifties"}, "bills")
-    tens, fifties = number(bills, "tens", 1, MOST_BILLS), number(bills, "fifties", 1, MOST_BILLS)
-    return Box(
-        read_items(data),
-        number(data, "market_makes", 0, MOST_MARKET_MAKES),
+    """The box that a card file describes, or BadCards."""
+    card_files.only(data, ("market_makes", "bills", "items"), ())
+    items = read_items(data)
+    market_makes = number(data, "market_makes", range(MOST_MARKET_MAKES + 1), ())
+    fewest = 2 * HAND + market_makes  # TR-2.2: hands for two; without Market Makes too (TR-5.3)
+    total = market_makes + sum(item.copies for item in items)
+    if not fewest <= total <= MOST_CARDS:
+        card_files.wrong("total", ("items",), total, fewest, MOST_CARDS)
+    return Box(items, market_makes, *read_bills(card_files.table(card_files.needed(data, "bills", ()), ("bills",))))
+
+
+def read_bills(bills: Mapping[str, Any]) -> tuple[int, int, int, int]:
+    """All bills, and those of the short bank: as many, unless the file says fewer."""
+    where = ("bills",)
+    card_files.only(bills, ("tens", "fifties", "bank_tens", "bank_fifties"), where)
+    tens, fifties = (number(bills, key, range(1, MOST_BILLS + 1), where) for key in ("tens", "fifties"))
+    given = {"bank_tens": tens, "bank_fifties": fifties, **bills}
+    return (
         tens,
         fifties,
-        number(bills, "bank_tens", 1, tens),
-        number(bills, "bank_fifties", 1, fifties),
+        number(given, "bank_tens", range(1, tens + 1), where),
+        number(given, "bank_fifties", range(1, fifties + 1), where),
     )
 
 
 def read_items(data: Mapping[str, Any]) -> tuple[Item, ...]:
-    rows = data.get("items")
-    if not isinstance(rows, list) or len(rows) != ITEMS or not all(isinstance(row, Mapping) for row in rows):
-        raise BadSetup(f"a card file has exactly {ITEMS} [[items]]")  # TR-1.1
-    items = tuple(read_item(row) for row in rows)
-    for key, values in (("code", [i.code for i in items]), ("name", [i.name for i in items])):
-        if len(set(values)) < ITEMS:
-            raise BadSetup(f"two items have the same {key}")
+    rows = card_files.tables(card_files.needed(data, "items", ()), ITEMS, ITEMS, ("items",))  # TR-1.1
+    items = tuple(read_item(row, where) for row, where in rows)
+    card_files.distinct([item.code for item in items], ("items",))
+    card_files.distinct([item.name for item in items], ("items",))
     return items
 
 
-def read_item(row: Mapping[str, Any]) -> Item:
-    code = word(row, "code", "an item")
-    if not re.fullmatch(r"[a-z][a-z0-9]{0,11}", code) or code in TAKEN_CODES:
-        raise BadSetup(f"item code {code!r} is not a short word of small letters, or it means something else")
-    only(row, {"code", "name", "faces", "copies", "symbol", "colour"}, f"item {code}")
+def read_item(row: Mapping[str, Any], where: Place) -> Item:
+    card_files.only(row, ("code", "name", "faces", "track", "copies", "symbol", "colour"), where)
+    code = card_files.shaped(row.get("code"), CODE, "gold", (*where, "code"))
+    faces = card_files.numbers(
+        card_files.needed(row, "faces", where), FEWEST_FACES, MOST_FACES, AMOUNTS, (*where, "faces")
+    )
     return Item(
         code,
-        word(row, "name", f"item {code}"),
-        read_faces(row, code),
-        number(row, "copies", FEWEST_COPIES, MOST_COPIES),
-        word(row, "symbol", f"item {code}", code[0].upper()),
-        word(row, "colour", f"item {code}", "grey"),
+        card_files.name(row.get("name"), LONGEST_NAME, (*where, "name")),
+        tuple(faces),
+        read_track(row.get("track", sorted(set(faces))), faces, (*where, "track")),
+        number(row, "copies", range(FEWEST_COPIES, MOST_COPIES + 1), where),
+        card_files.name(row.get("symbol", code[0].upper()), LONGEST_NAME, (*where, "symbol")),
+        card_files.name(row.get("colour", "grey"), LONGEST_NAME, (*where, "colour")),
     )
 
 
-def read_faces(row: Mapping[str, Any], code: str) -> tuple[int, ...]:
-    faces = row.get("faces")
-    if not isinstance(faces, list) or len(faces) != FACES:
-        raise BadSetup(f"item {code}: a die has {FACES} faces")
+def read_track(value: object, faces: list[int], where: Place) -> tuple[int, ...]:
+    """The values of an item on the market table: all that its die can show (TR-2.1), and perhaps more between."""
+    track = sorted(card_files.numbers(value, 1, MOST_STEPS, AMOUNTS, where))
+    card_files.distinct(map(str, track), where)
     for face in faces:
-        if isinstance(face, bool) or not isinstance(face, int) or face % 10 or abs(face) > LARGEST_FACE:  # TR-1.4
-            raise BadSetup(
-                f"item {code}: a face is a multiple of 10 from -{LARGEST_FACE} to {LARGEST_FACE}, not {face!r}"
-            )
-    return tuple(faces)
+        if face not in track:
+            card_files.wrong("off-track", where, face)
+    return tuple(track)
 
 
-def table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key)
-    if not isinstance(value, Mapping):
-        raise BadSetup(f"the card file has no [{key}]")
-    return value
+def number(data: Mapping[str, Any], key: str, allowed: range, where: Place) -> int:
+    return card_files.number(card_files.needed(data, key, where), allowed, (*where, key))
 
 
-def number(data: Mapping[str, Any], key: str, low: int, high: int) -> int:
-    value = data.get(key)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSetup(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def word(data: Mapping[str, Any], key: str, where: str, default: str | None = None) -> str:
-    value = data.get(key, default)
-    if not isinstance(value, str) or not value.strip() or len(value) > 24 or re.search(r"[{}\n]", value):
-        raise BadSetup(f"{where}: {key} must be a short text, not {value!r}")
-    return value
-
-
-def only(data: Mapping[str, Any], known: set[str], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadSetup(f"{where}: unknown entry {key!r}; known: {', '.join(sorted(known))}")
+def check_hands(box: Box, players: int, with_market_makes: bool, hand: int) -> None:
+    """There must be a hand for everybody."""
+    total = sum(item.copies for item in box.items) + (box.market_makes if with_market_makes else 0)
+    if total < players * hand:
+        card_files.refuse("too-few", total, players, players * hand)

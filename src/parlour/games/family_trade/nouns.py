@@ -49,12 +49,17 @@ def usual() -> cards.Box:
 
 def things(box: cards.Box) -> Things:
     items = {item.code: fields(item) for item in box.items}
-    market_make = {"kind": MARKET_MAKE, "name": "", "track": [], "symbol": "⇅", "colour": "white"}
+    market_make: dict[str, Any] = {"kind": MARKET_MAKE, "name": "", "track": [], "symbol": "⇅", "colour": "white"}
+    market_make["copies"] = box.market_makes
     return {"item": items, "card": {**items, MARKET_MAKE: market_make}}
 
 
 def fields(item: cards.Item) -> dict[str, Any]:
-    """Symbol and colour are for the eyes: no language says them."""
+    """What it looks like, and how many there are, is for the eyes: no language says it."""
     names = {known.code: known.name for known in usual().items}
     kind = item.code if names.get(item.code) == item.name else OTHER
-    return {"kind": kind, "name": item.name, "track": item.track, "symbol": item.symbol, "colour": item.colour}
+    return {"kind": kind, "name": item.name, "track": list(item.track), **looks(item)}
+
+
+def looks(item: cards.Item) -> dict[str, Any]:
+    return {"symbol": item.symbol, "colour": item.colour, "copies": item.copies}

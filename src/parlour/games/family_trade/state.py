@@ -18,9 +18,10 @@ class Trade(State):
         self.reshuffling: bool = reshuffling or ruleset == moves.BATTLE  # an empty deck is refilled
         # The box
         self.copies: Bytes = zeros(cards.KINDS)
-        self.faces: WordGrid = grid(cards.ITEMS, cards.FACES)
-        self.landing: Grid = grid(cards.ITEMS, cards.FACES)  # the place of each face on its track
-        self.track: WordGrid = grid(cards.ITEMS, cards.FACES)
+        self.face_count: Bytes = zeros(cards.ITEMS)
+        self.faces: WordGrid = grid(cards.ITEMS, cards.MOST_FACES)
+        self.landing: Grid = grid(cards.ITEMS, cards.MOST_FACES)  # the place of each face on its track
+        self.track: WordGrid = grid(cards.ITEMS, cards.MOST_STEPS)
         self.track_size: Bytes = zeros(cards.ITEMS)
         self.means: Words = zeros(cards.ITEMS)  # of the faces of each die
         # Market and money
@@ -79,7 +80,8 @@ class Trade(State):
             self.money[seat] = 0 if ruleset == moves.BATTLE else cards.START_MONEY  # TR-1.5
         for number, item in enumerate(box.items):
             self.copies[number] = item.copies
-            self.means[number] = sum(item.faces) // cards.FACES
+            self.face_count[number] = len(item.faces)
+            self.means[number] = sum(item.faces) // len(item.faces)
             self.track_size[number] = len(item.track)
             for place, step in enumerate(item.track):
                 self.track[number][place] = step  # TR-1.4

@@ -60,6 +60,8 @@ WHOLE = 5
 SIZES = [0, 2, 3, 5, 6, 8]  # the cards of a shape
 WAYS = [[comb(n, k) for k in range(HAND + 1)] for n in range(MOST_COPIES + 1)]  # to choose k of n cards
 ALL_ITEMS = 255
+ONE_DRAW = 2**31
+assert comb(MOST_CARDS, HAND) < ONE_DRAW**2
 
 # What a seat can tell about who was asked, of those before it and of those after it
 UNTOLD = 0

@@ -46,9 +46,16 @@ def add_ways(s: play.Play, item: int, more: int, ways: int) -> None:
             s.ways[item][shape] += ways * s.ways[item + 1][shape + more]
 
 
+def below(s: play.Play, most: int) -> int:
+    """As the state's, but for more ways than a draw of the generator tells apart."""
+    if most <= tables.ONE_DRAW:
+        return s.below(most)
+    return (s.below(tables.ONE_DRAW) * tables.ONE_DRAW + s.below(tables.ONE_DRAW)) % most
+
+
 def choose_shape(s: play.Play, epoch: int, item: int, shape: int, lacking: int) -> int:
     """How much of an item, when the items before make this shape."""
-    aim = s.below(s.ways[item][shape])
+    aim = below(s, s.ways[item][shape])
     for more in range(tables.SHAPES - shape):
         if shape & more & 1 == 0:
             rest = s.ways[item + 1][shape + more]

@@ -20,7 +20,7 @@ def draw_chance(s: Trade) -> None:
     if s.chance == tables.SHUFFLE:
         s.shuffle(s.deck, s.deck_size)
     else:
-        s.rolled = s.below(cards.FACES)
+        s.rolled = s.below(s.face_count[s.die])
 
 
 def go_on(s: Trade) -> None:

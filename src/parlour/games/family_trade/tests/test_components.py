@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
+from parlour.engine.chance import Seeded
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
 from parlour.games.family_trade import GAME
@@ -76,8 +78,8 @@ def test_a_card_file_says_how_many_bills_there_are(data: dict[str, Any]) -> None
 
 @pytest.mark.clause("TR-1.4")
 def test_a_track_is_the_different_faces_in_order() -> None:
-    assert standard().items[0].track == [10, 20, 30, 40]
-    assert standard().items[7].track == [-100, -60, -30, 50, 110, 200]
+    assert standard().items[0].track == (10, 20, 30, 40)
+    assert standard().items[7].track == (-100, -60, -30, 50, 110, 200)
 
 
 @pytest.mark.clause("TR-1.4")
@@ -133,25 +135,69 @@ def test_a_box_without_market_makes_can_be_played(data: dict[str, Any]) -> None:
     assert cards_in(match) == 96
 
 
+@pytest.mark.clause("TR-1.4")
+def test_a_market_track_of_its_own_has_steps_between_the_faces(data: dict[str, Any]) -> None:
+    for item in data["items"]:
+        item["track"] = sorted({*item["faces"], *range(-100, 101, 20)})
+    match = Match(GAME, 2, cards=data | {"market_makes": 20}, chance=Seeded(2))
+    assert match.told.things["item"]["gold"]["track"] == [*range(-100, 1, 20), 10, 20, 30, 40, 60, 80, 100]
+    while not any("MM down gold" in move for move in match.legal()):
+        match.play(match.legal()[0])
+    before = match.view().counters["market:gold"]
+    match.play("discard MM down gold")
+    track = data["items"][0]["track"]
+    assert match.view().counters["market:gold"] == track[track.index(before) - 1]
+
+
+def test_a_die_can_have_other_faces_than_six(data: dict[str, Any]) -> None:
+    data["items"][0]["faces"] = [10, 900]
+    data["items"][1]["faces"] = [*range(10, 130, 10)]
+    rolled = [Match(GAME, 2, cards=data, chance=Seeded(seed)).record.outcomes for seed in range(80)]
+    assert {outcomes[0]["value"] for outcomes in rolled} == {10, 900}
+    assert {outcomes[1]["value"] for outcomes in rolled} == {*range(10, 130, 10)}
+
+
+@pytest.mark.clause("TR-1.3")
+@pytest.mark.parametrize("copies", [[3] * 8, [40, 40, 20, 3, 3, 3, 3, 3], [15] * 8])
+def test_few_and_many_copies_are_played_to_the_end(data: dict[str, Any], copies: list[int]) -> None:
+    for item, count in zip(data["items"], copies, strict=True):
+        item["copies"] = count
+    for ruleset in ("market", "god", "battle"):
+        match, random = Match(GAME, 2, {"ruleset": ruleset}, data | {"market_makes": 4}, Seeded(1)), Random(1)
+        while not match.over:
+            match.play(random.choice(match.legal()))
+
+
+def test_a_box_that_is_too_small_for_so_many_is_refused_for_them_alone(data: dict[str, Any]) -> None:
+    for item in data["items"]:
+        item["copies"] = 3
+    assert not Match(GAME, 2, cards=data).over
+    assert not Match(GAME, 4, {"ruleset": "battle"}, data).over
+    with pytest.raises(BadSetup, match="cards-too-few 30, 4, 32"):
+        Match(GAME, 4, cards=data)
+
+
 BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "seven items": (lambda d: d["items"].pop(), "exactly 8"),
-    "five faces": (lambda d: d["items"][0]["faces"].pop(), "6 faces"),
-    "odd face": (lambda d: d["items"][0].update(faces=[1, 20, 30, 40, 50, 60]), "multiple of 10"),
-    "true face": (lambda d: d["items"][0].update(faces=[True, 20, 30, 40, 50, 60]), "multiple of 10"),
-    "huge face": (lambda d: d["items"][0].update(faces=[10000, 20, 30, 40, 50, 60]), "multiple of 10"),
-    "few copies": (lambda d: d["items"][2].update(copies=8), "copies"),
-    "many copies": (lambda d: d["items"][2].update(copies=15), "copies"),
-    "code": (lambda d: d["items"][1].update(code="Rare Gems"), "item code"),
-    "reserved code": (lambda d: d["items"][1].update(code="mm"), "item code"),
-    "same code": (lambda d: d["items"][1].update(code="gold"), "same code"),
-    "no name": (lambda d: d["items"][1].pop("name"), "name"),
-    "braces": (lambda d: d["items"][1].update(name="{0}"), "name"),
-    "market makes": (lambda d: d.update(market_makes=-1), "market_makes"),
-    "no bills": (lambda d: d.pop("bills"), "bills"),
-    "bank without tens": (lambda d: d["bills"].update(bank_tens=0), "bank_tens"),
-    "bank above all": (lambda d: d["bills"].update(bank_fifties=41), "bank_fifties"),
-    "unknown": (lambda d: d.update(cards=3), "unknown entry"),
-    "item unknown": (lambda d: d["items"][0].update(price=3), "unknown entry"),
+    "seven items": (lambda d: d["items"].pop(), "cards-list 'items', 8, 8, 7"),
+    "one face": (lambda d: d["items"][0].update(faces=[10]), "cards-list 'items.1.faces', 2, 12, 1"),
+    "odd face": (lambda d: d["items"][0].update(faces=[1, 20, 30, 40, 50, 60]), "cards-step 'items.1.faces.1', 10"),
+    "true face": (lambda d: d["items"][0].update(faces=[True, 20, 30, 40, 50, 60]), "cards-number 'items.1.faces.1'"),
+    "huge face": (lambda d: d["items"][0].update(faces=[10000, 20, 30, 40, 50, 60]), "items.1.faces.1', -900, 900"),
+    "few copies": (lambda d: d["items"][2].update(copies=2), "cards-number 'items.3.copies', 3, 40"),
+    "many copies": (lambda d: d["items"][2].update(copies=35), "cards-total 'items', 125, 22, 124"),
+    "code": (lambda d: d["items"][1].update(code="Rare Gems"), "cards-shape 'items.2.code'"),
+    "reserved code": (lambda d: d["items"][1].update(code="mm"), "cards-shape 'items.2.code'"),
+    "same code": (lambda d: d["items"][1].update(code="gold"), "cards-twice 'items', 'gold'"),
+    "no name": (lambda d: d["items"][1].pop("name"), "cards-not-a-name 'items.2.name'"),
+    "long name": (lambda d: d["items"][1].update(name="x" * 25), "cards-long 'items.2.name', 24"),
+    "face off the track": (lambda d: d["items"][0].update(track=[10, 20, 30]), "cards-off-track 'items.1.track', 40"),
+    "track with a step twice": (lambda d: d["items"][0].update(track=[10, 10, 20, 30, 40]), "cards-twice"),
+    "market makes": (lambda d: d.update(market_makes=-1), "cards-number 'market_makes'"),
+    "no bills": (lambda d: d.pop("bills"), "cards-missing 'bills'"),
+    "bank without tens": (lambda d: d["bills"].update(bank_tens=0), "cards-number 'bills.bank_tens', 1, 60"),
+    "bank above all": (lambda d: d["bills"].update(bank_fifties=41), "cards-number 'bills.bank_fifties'"),
+    "unknown": (lambda d: d.update(cards=3), "cards-unknown 'cards'"),
+    "item unknown": (lambda d: d["items"][0].update(price=3), "cards-unknown 'items.1.price'"),
 }
 
 
