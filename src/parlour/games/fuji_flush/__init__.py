@@ -8,12 +8,15 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.fuji_flush import events, moves, past, view, vocabulary, why_not
+from parlour.games.fuji_flush import cards, events, moves, past, view, vocabulary, why_not
 from parlour.games.fuji_flush.play import Play
 
 
-def new_state(players: int, settings: Settings, cards: Any) -> Play:
-    return Play(players)
+def new_state(players: int, settings: Settings, deck: Any) -> Play:
+    cards.check_hands(deck, players)
+    state = Play(players, deck)
+    state.card_set = deck
+    return state
 
 
 GAME = Game(
@@ -31,5 +34,6 @@ GAME = Game(
     presentation=Presentation(
         vocabulary.VOCABULARY, vocabulary.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
     ),
+    read_cards=cards.read_cards,
     past=past.past,
 )

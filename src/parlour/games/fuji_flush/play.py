@@ -11,8 +11,8 @@ from parlour.games.fuji_flush.state import FujiFlush
 class Play(FujiFlush):
     """Its own fields are scratch: nobody reads what another decision left there."""
 
-    def __init__(self, players: int) -> None:
-        FujiFlush.__init__(self, players)
+    def __init__(self, players: int, deck: cards.Deck) -> None:
+        FujiFlush.__init__(self, players, deck)
         self.unseen: Bytes = zeros(cards.KINDS)  # cards of each number neither in my hand nor open; 0: of all
         # The history, gone through again
         self.at = 0  # how much of it was read

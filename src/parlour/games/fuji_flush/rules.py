@@ -11,9 +11,11 @@ from parlour.games.fuji_flush.state import FujiFlush
 
 
 def begin(s: FujiFlush) -> None:
-    for i in range(cards.SIZE):  # FF-1.1
-        s.draw_pile[i] = cards.DECK[i]
-    s.draw_size = cards.SIZE
+    s.draw_size = 0
+    for number in range(cards.LOW, cards.HIGH + 1):  # FF-1.1
+        for _ in range(s.copies[number]):
+            s.draw_pile[s.draw_size] = number
+            s.draw_size += 1
     s.chance = cards.SHUFFLE  # FF-2.1
 
 
@@ -25,12 +27,12 @@ def go_on(s: FujiFlush) -> None:
 
 
 def deal(s: FujiFlush) -> None:
-    for _ in range(cards.hand_size(s.players)):  # FF-2.1
+    for _ in range(s.hand_size):  # FF-2.1
         for seat in range(s.players):
             draw_card(s, seat)
     s.seat = 0  # FF-2.2
     if s.noting:
-        s.note(notes.DEALT, cards.hand_size(s.players), 0, 0)
+        s.note(notes.DEALT, s.hand_size, 0, 0)
 
 
 # A turn

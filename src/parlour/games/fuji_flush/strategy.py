@@ -35,8 +35,8 @@ def count_unseen(s: play.Play) -> None:
 def count_open(s: play.Play) -> None:
     """As somebody sees it who does not look into the deciding hand."""
     for number in range(cards.LOW, cards.HIGH + 1):
-        s.unseen[number] = cards.COPIES[number]
-    s.unseen[0] = cards.SIZE - s.discard_size
+        s.unseen[number] = s.copies[number]
+    s.unseen[0] = s.deck_size - s.discard_size
     for i in range(s.discard_size):
         s.unseen[s.discards[i]] -= 1
     for seat in range(s.players):

@@ -13,7 +13,7 @@ CERTAIN = 65536
 
 # Beliefs: how well holding each number fits a seat's last few plays, then the plays and draws of each seat
 AGES = 10  # of a player's last cards, how many tell about those it kept
-MOST_EVENTS = 64  # before a reshuffle a seat plays at most 30 times, and draws no more often
+MOST_EVENTS = 64  # before a reshuffle of the box's 90 cards a seat plays at most 30 times, and draws no more often
 EVENTS = MOST_SEATS * AGES * KINDS
 SURE = 1000
 DOUBT = 8  # the smaller, the more surely an opponent plays what looks best

@@ -23,7 +23,7 @@ from parlour.engine.vocabulary import (
     Vocabulary,
     Zone,
 )
-from parlour.games.fuji_flush.cards import HIGH, LOW
+from parlour.games.fuji_flush.cards import HIGH, LOW, MOST_HAND, Deck
 
 FACES = tuple(str(number) for number in range(LOW, HIGH + 1))
 FACE = Number(LOW, HIGH)
@@ -58,7 +58,7 @@ VOCABULARY = Vocabulary(
     },
     prompts={"play": Prompt()},
     kinds={
-        "dealt": Kind({"count": Number(5, 6)}),  # before anybody looks: a view begins with the hands
+        "dealt": Kind({"count": Number(1, MOST_HAND)}),  # before anybody looks: a view begins with the hands
         "played": Kind(
             {"seat": SEAT, "card": CARD, "value": VALUE, "joined": Number(1, 8)},
             (Move("hand:{seat}", "table:{seat}", "{card}"), Set("worth:{card}", "{value}")),
@@ -86,5 +86,6 @@ VOCABULARY = Vocabulary(
 )
 
 
-def things(_: object) -> Things:
-    return {"card": {face: {"number": int(face)} for face in FACES}}
+def things(deck: Deck) -> Things:
+    """All numbers, and how many cards of each there are; no language says how many."""
+    return {"card": {face: {"number": int(face), "copies": deck.copies[int(face)]} for face in FACES}}

@@ -35,10 +35,13 @@ def recall_play(s: play.Play, player: int, card: int, beliefs: Beliefs) -> None:
 
 
 def add_event(seat: int, event: int, beliefs: Beliefs) -> int:
+    """The last place stays free: it is where the events of a seat end, even with a deck that gives it more."""
     at = tables.event_at(seat, 0)
+    last = tables.event_at(seat, tables.MOST_EVENTS - 1)
     while beliefs.weights[at] != 0:
         at += tables.AGES
-    beliefs.weights[at] = event
+    if at != last:
+        beliefs.weights[at] = event
     return at
 
 
@@ -81,7 +84,7 @@ def deal_likely(s: play.Play, other: int, beliefs: Beliefs) -> None:
 
 def find_ages(s: play.Play, other: int, beliefs: Beliefs) -> int:
     """Imagine which draws a hand consists of: after which of its plays each came. Returns the number of plays."""
-    size = cards.hand_size(s.players)
+    size = s.hand_size
     for i in range(size):
         s.drawn_after[i] = 0
     plays = 0

@@ -21,14 +21,14 @@ def is_whole(s: FujiFlush) -> bool:
 
 def rewind(s: play.Play) -> None:
     """Back to the first turn, as far as everybody can see."""
-    s.at = s.players * cards.hand_size(s.players)
+    s.at = s.players * s.hand_size
     s.epoch = 0
     s.seat = 0
-    s.draw_size = cards.SIZE - s.at
+    s.draw_size = s.deck_size - s.at
     s.discard_size = 0
     for seat in range(s.players):
         s.table[seat] = 0
-        s.sizes[seat] = cards.hand_size(s.players)
+        s.sizes[seat] = s.hand_size
     for number in range(cards.KINDS):
         s.force[number] = 0
 

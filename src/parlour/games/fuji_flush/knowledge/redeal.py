@@ -57,7 +57,7 @@ def recall_own(s: play.Play, seat: int) -> None:
     for epoch in range(tables.MOST_SHUFFLES):
         for number in range(cards.KINDS):
             s.mine[epoch][number] = 0
-    for i in range(cards.hand_size(s.players)):
+    for i in range(s.hand_size):
         s.mine[0][s.history[i * s.players + seat]] += 1
     history.rewind(s)
     while history.read(s):
@@ -87,7 +87,7 @@ def guess_sources(s: play.Play, seat: int) -> bool:
 def fill_pool(s: play.Play, epoch: int) -> None:
     """With the cards of a shuffle, all but the seat's own."""
     for number in range(cards.KINDS):
-        s.pool[epoch][number] = cards.COPIES[number] if epoch == 0 else 0
+        s.pool[epoch][number] = s.copies[number] if epoch == 0 else 0
     for i in range(s.discard_size):
         s.pool[epoch][s.discards[i]] += 1
     s.pool_size[epoch] = 0

@@ -10,10 +10,10 @@ import pytest
 from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
 from parlour.games.fuji_flush import GAME
-from parlour.games.fuji_flush.cards import DECK
 from parlour.games.fuji_flush.play import Play
 
 Deal = Callable[..., Match[Play]]
+DECK = [number for number, copies in enumerate(GAME.standard_cards.copies) for _ in range(copies)]
 
 
 @pytest.fixture

@@ -11,10 +11,11 @@ from parlour.engine.chance import Scripted
 from parlour.engine.errors import IllegalMove, MalformedMove, Reason
 from parlour.engine.match import Match
 from parlour.games.fuji_flush import GAME
-from parlour.games.fuji_flush.cards import DECK, numbers_in
+from parlour.games.fuji_flush.cards import numbers_in
 from parlour.games.fuji_flush.play import Play
 
 Deal = Callable[..., Match[Play]]
+DECK = [number for number, copies in enumerate(GAME.standard_cards.copies) for _ in range(copies)]
 clause = pytest.mark.clause
 
 
