@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from parlour.engine.chance import BadOutcome, Scripted, Seeded
 from parlour.engine.errors import BadMove, BadSetup
 from parlour.engine.fold import Event, Facts
-from parlour.engine.game import Game, S_co
+from parlour.engine.game import STANDARD, Game, S_co
 from parlour.engine.match import Match, begun
 from parlour.engine.presentation import Asked
 from parlour.engine.record import Decision
@@ -33,12 +33,14 @@ class TestSetup(Generic[S_co]):
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     rules: int | None = None  # the newest
+    cards: str | Mapping[str, Any] = STANDARD
 
     def match(self, seed: int = 0, keep_legal: bool = False, follows: bool = False) -> Match[S_co]:
         return Match(
             self.game,
             self.players,
             self.options,
+            self.cards,
             chance=Seeded(seed),
             keep_legal=keep_legal,
             rules=self.rules,

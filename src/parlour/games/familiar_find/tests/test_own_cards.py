@@ -426,7 +426,7 @@ def test_no_card_of_the_file_is_named_where_the_rules_are_written() -> None:
 # The page that describes the language, and its example
 
 ROOT = GAME.folder.parents[3]
-PAGE = ROOT / "docs" / "own-cards.md"
+PAGE = ROOT / "docs" / "effects.md"
 EXAMPLE = ROOT / "examples" / "own-cards.toml"
 
 
