@@ -22,6 +22,7 @@ WIDE = Limits(
     requests_per_second=1000,
     people_per_minute=1000,
     tables_per_minute=1000,
+    cards_per_minute=1000,
     open_tables=500,
 )
 

@@ -38,6 +38,7 @@ WIDE = Limits(
     people_per_minute=60000,
     tables_per_minute=60000,
     codes_per_minute=60000,
+    cards_per_minute=60000,
     open_tables=10000,
     sockets=2000,
     connections=4000,
@@ -321,12 +322,18 @@ def settled(place: Place) -> Place:
     return place
 
 
+def ranks_of(things: Json) -> dict[str, dict[str, int]]:
+    """Of a card set that is not the game's own: the places of its cards in the order of their nouns."""
+    return {noun: {text: at for at, text in enumerate(members)} for noun, members in things.items()}
+
+
 class Folded:
     """What a client knows that folds what it is told, as docs/protocol.md says."""
 
     def __init__(self, view: Json) -> None:
         game = registry.game(view["game"])
         self.game = Told(game.presentation, game.standard_cards)
+        self.ranks = ranks_of(view["things"]) if "things" in view else self.game.ranks
         self.take(view)
 
     def take(self, view: Json) -> None:
@@ -341,7 +348,7 @@ class Folded:
             self.take(message["view"])
             return
         events = [tuple(event) for event in message.get("events", [])]
-        Fold(self.facts, self.game.presentation.vocabulary, self.game.ranks).take(events)
+        Fold(self.facts, self.game.presentation.vocabulary, self.ranks).take(events)
         self.asked = message.get("asked", self.asked)
         self.choices = message.get("choices", {})
 

@@ -26,6 +26,7 @@ export const PROBLEMS: Record<string, Types> = {
   "no-such-seat": {},
   "no-such-point": {},
   "unreadable-table": {},
+  "no-own-cards": {},
   "not-yours": {},
   "only-host": {},
   "only-players": {},
@@ -306,6 +307,7 @@ export interface NewTable {
   shuffle_seats?: boolean;
   start?: boolean;
   webhook?: string;
+  cards?: string;
 }
 
 export interface TableInfo {
@@ -330,6 +332,7 @@ export interface TableInfo {
   votes?: Vote[];
   muted?: string[];
   continued_from?: string;
+  own_cards?: boolean;
 }
 
 export interface TableList {
@@ -435,6 +438,15 @@ export interface DrawCode {
 
 export interface Picture {
   svg: string;
+}
+
+export interface ReadCards {
+  cards: string;
+}
+
+export interface OwnCards {
+  cards: string;
+  things: Things;
 }
 
 export interface Shown {

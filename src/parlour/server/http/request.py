@@ -26,6 +26,7 @@ class Gates:
         self.requests = Gate(limits.requests_per_second, limits.requests_per_second * 3)
         self.people = Gate(limits.people_per_minute / 60, limits.people_per_minute)
         self.tables = Gate(limits.tables_per_minute / 60, limits.tables_per_minute)
+        self.cards = Gate(limits.cards_per_minute / 60, limits.cards_per_minute)
         self.codes = Gate(limits.codes_per_minute / 60, limits.codes_per_minute)
 
 

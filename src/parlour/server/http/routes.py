@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from parlour.engine import registry
 from parlour.engine.errors import ParlourError, UnknownGame
+from parlour.engine.game import Game
 from parlour.server.http import game_facts
 from parlour.server.http.request import Request
 from parlour.server.jobs.bot_pool import OFFERED
@@ -21,7 +22,7 @@ from parlour.server.protocol.facts import shown
 from parlour.server.protocol.messages import SIGNS, Ending, Out, TableInfo
 from parlour.server.protocol.names import clean_name
 from parlour.server.store.rows import PersonRow
-from parlour.server.tables import handover, moderation, rematch, seating, tokens
+from parlour.server.tables import handover, moderation, own_cards, rematch, seating, tokens
 from parlour.server.tables.access import check_may_see, may_see
 from parlour.server.tables.secret_questions import is_open
 from parlour.server.tables.table import Table
@@ -93,11 +94,22 @@ async def show_rules(request: Request) -> Response:
 
 
 def answer_of(request: Request, language: str, make: game_facts.Maker, media_type: str) -> Response:
+    known = request.http.headers.get("if-none-match", "")
+    return game_facts.answer(asked_game(request), language, make, media_type, known)
+
+
+def asked_game(request: Request) -> Game:
     try:
-        game = registry.game(request.path("game"))
+        return registry.game(request.path("game"))
     except UnknownGame:
         raise Trouble("not-found", "no-such-game") from None
-    return game_facts.answer(game, language, make, media_type, request.http.headers.get("if-none-match", ""))
+
+
+@route("POST", "/api/games/{game}/cards", "Try a card file of one's own; nothing is kept", api.OwnCards, api.ReadCards)
+async def try_cards(request: Request) -> Out:
+    game, form = asked_game(request), request.body(api.ReadCards)
+    request.gates.cards.check(request.address)
+    return await own_cards.read(game, form.cards)
 
 
 @route("GET", "/api/reach", "Where others find this server, for a browser on its own machine", api.Reach)
@@ -188,6 +200,8 @@ async def new_table(request: Request) -> Out:
     person = await request.person()
     form = request.body(api.NewTable)
     request.gates.tables.check(request.address)
+    if form.cards:
+        request.gates.cards.check(request.address)
     await give_secret(request, person, request.webhooks.check(form.webhook))
     return await seating.create(request.tables, person, form, request.address)
 
@@ -207,6 +221,15 @@ async def find_code(request: Request) -> Out:
 @route("GET", "/api/tables/{id}", "One table", TableInfo)
 async def show_table(request: Request) -> Out:
     return (await request.table()).info()
+
+
+@route("GET", "/api/tables/{id}/cards", "The card file that a table plays with, if it has its own", api.OwnCards)
+async def show_cards(request: Request) -> Out:
+    request.gates.cards.check(request.address)
+    row = (await request.table()).row
+    if row.settings.cards is None:
+        raise Trouble("not-found", "no-own-cards")
+    return await asyncio.to_thread(own_cards.as_file, registry.game(row.game), row.settings.cards)
 
 
 @route(

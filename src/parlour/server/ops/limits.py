@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True):
     people_per_minute: float = 20.0
     tables_per_minute: float = 20.0
     codes_per_minute: float = 20.0
+    cards_per_minute: float = 60.0  # card files that are read or looked at
     open_tables: int = 50  # of an address
     sockets: int = 100  # of an address
     connections: int = 200  # of an address, for plain requests

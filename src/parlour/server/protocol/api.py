@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from parlour.engine import vocabulary
+from parlour.engine.card_files import MOST_BYTES
 from parlour.engine.presentation import Asked, Option
 from parlour.server.protocol.messages import (
     MOST_SEATS,
@@ -97,6 +98,25 @@ class DrawCode(In):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+# Card files
+
+
+CardText = Annotated[str, Meta(max_length=2 * MOST_BYTES)]  # TOML; what is too large is told so
+
+
+class ReadCards(In):
+    """A card file of one's own, for a game; nothing of it is kept."""
+
+    cards: CardText
+
+
+class OwnCards(Out):
+    """A card file that can be played with, and what there is with it."""
+
+    cards: str  # TOML
+    things: Things
+
+
 # People
 
 
@@ -145,6 +165,7 @@ class NewTable(In):
     shuffle_seats: bool = False  # seats are drawn at random at the start
     start: bool = False  # at once, if nobody is missing
     webhook: Address = ""  # told when it is the turn of the host's seat; "" for the person's own
+    cards: CardText = ""  # a card file of one's own; "" for the game's
 
 
 class TableList(Out):
@@ -298,7 +319,7 @@ class Health(Out):
 HTTP_TYPES = (
     Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList,
     MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetChat, SetWebhook, Webhook, Rematch, Continue, Problem,
-    Replay, Review, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture,
+    Replay, Review, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture, ReadCards, OwnCards,
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.engine.errors import BadMove
+from parlour.engine.errors import BadCards, BadMove
 from parlour.server.protocol.messages import Code, Problem
 
 STATUS: dict[Code, int] = {
@@ -46,6 +46,11 @@ class Conflict(Exception):
 def away() -> Trouble:
     """The store does not answer. What was being written may be kept or not: that shows when it is back."""
     return Trouble("away", "away")
+
+
+def bad_cards(error: BadCards) -> Trouble:
+    reason = error.reason
+    return Trouble("bad-setup", reason.id, *reason.args, clause=reason.clause)
 
 
 def bad_move(error: BadMove, move: int = 0) -> Trouble:

@@ -59,7 +59,7 @@ Status = Literal[
 ]
 Code = Literal[
     "bad-message",  # not of the form this page says
-    "bad-setup",  # the game does not have that option, number of seats, bot or card
+    "bad-setup",  # the game does not have that option, number of seats, bot or card; of a card file `id` is a reason
     "bad-move",  # no move of this game, or not allowed now; `clause` says by which rule, `id` is a reason
     "not-your-turn",
     "not-now",  # the table is not in a state for that; `id` says why
@@ -143,6 +143,7 @@ class TableInfo(Out):
     votes: list[Vote] = []
     muted: list[str] = []  # people's ids
     continued_from: str = ""  # the id of the table whose record this one began with
+    own_cards: bool = False  # a card file of the host's own is played with, see `/api/tables/{id}/cards`
 
 
 class Problem(Out):

@@ -16,6 +16,7 @@ PLAIN = (
     "unknown-browser", "name-unseen", "not-a-webhook",
     # finding
     "no-such-table", "no-such-code", "no-such-game", "no-such-seat", "no-such-point", "unreadable-table",
+    "no-own-cards",
     # who may
     "not-yours", "only-host", "only-players", "only-seated", "removed", "muted", "say-who", "wrong-token",
     "wrong-claim", "seat-lost", "one-seat", "that-is-you",

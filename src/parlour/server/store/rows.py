@@ -24,6 +24,7 @@ class Settings(Struct, omit_defaults=True):
     clock: Clock | None = None
     pace: float = 1.0
     shuffle_seats: bool = False
+    cards: dict[str, Any] | None = None  # the content of a card file of one's own
 
 
 class Base(Struct):

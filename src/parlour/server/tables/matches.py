@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from msgspec import Struct
 
 from parlour.engine import record, registry
 from parlour.engine.chance import Secret
+from parlour.engine.game import STANDARD
 from parlour.engine.match import Match, remade
 from parlour.engine.talk import Signed
 from parlour.server.protocol.messages import OptionValue
@@ -24,6 +26,7 @@ class Plan(Struct, frozen=True):
     secret: str
     base: Base | None = None
     rules: int = 1  # the version that it began with
+    cards: dict[str, Any] | None = None  # of a card file of the host's own
 
     def match(self, moves: list[str], follows: bool = False, signed: Sequence[Signed] = ()) -> Match:
         made = self.continued(self.base, follows) if self.base else self.fresh(follows)
@@ -31,8 +34,8 @@ class Plan(Struct, frozen=True):
         return made
 
     def fresh(self, follows: bool) -> Match:
-        game = registry.game(self.game)
-        return Match(game, self.players, self.options, chance=self.chance, rules=self.rules, follows=follows)
+        game, cards = registry.game(self.game), STANDARD if self.cards is None else self.cards
+        return Match(game, self.players, self.options, cards, self.chance, rules=self.rules, follows=follows)
 
     def continued(self, base: Base, follows: bool) -> Match:
         """The first part of a record; what the seat did not know is dealt anew, and chance is fresh from there."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from time import time
+from typing import Any
 
 import msgspec
 
 from parlour.engine import registry
-from parlour.engine.errors import BadSetup, UnknownGame
+from parlour.engine.errors import BadSetup
 from parlour.server.jobs.bot_pool import check_bot
 from parlour.server.protocol.api import NewTable, SeatGiven, Sit
 from parlour.server.protocol.errors import Conflict, Trouble
 from parlour.server.store.rows import TABLE, Change, Entry, PersonRow, SeatRow, Settings, TableRow
-from parlour.server.tables import tokens
+from parlour.server.tables import own_cards, tokens
 from parlour.server.tables.access import check_may_see
 from parlour.server.tables.handover import check_one_seat_each, claimed_seat, shown_claim
 from parlour.server.tables.table import SITS_IN, Table
@@ -25,9 +26,10 @@ BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Flora", "Gustav", "Hedwig
 
 
 async def create(tables: Tables, person: PersonRow, form: NewTable, address: str) -> SeatGiven:
-    check_setup(form)
+    cards = await own_cards.content_of(form)
     await check_count(tables, address)
-    row = TableRow(tokens.new_id(), tokens.new_code(), form.game, form.seats, settings_of(form), person.id, address)
+    settings = settings_of(form, cards)
+    row = TableRow(tokens.new_id(), tokens.new_code(), form.game, form.seats, settings, person.id, address)
     seats = [SeatRow(seat) for seat in range(form.seats)]
     for number, bot in form.bots.items():
         put_bot(seats, int(number), bot)
@@ -44,19 +46,12 @@ async def create(tables: Tables, person: PersonRow, form: NewTable, address: str
     return SeatGiven(table.info(), seat, token)
 
 
-def check_setup(form: NewTable) -> None:
-    try:
-        registry.game(form.game).setup(form.seats, form.options)
-    except (BadSetup, UnknownGame) as error:
-        raise Trouble("bad-setup", "bad-setup", detail=str(error)) from None
-
-
 async def check_count(tables: Tables, address: str) -> None:
     if await tables.writer.ask(tables.store.open_tables_from, address) >= tables.limits.open_tables:
         raise Trouble("too-many", "too-many-tables")
 
 
-def settings_of(form: NewTable) -> Settings:
+def settings_of(form: NewTable, cards: dict[str, Any] | None) -> Settings:
     return Settings(
         options=form.options,
         visibility=form.visibility,
@@ -65,6 +60,7 @@ def settings_of(form: NewTable) -> Settings:
         clock=form.clock,
         pace=form.pace,
         shuffle_seats=form.shuffle_seats,
+        cards=cards,
     )
 
 

@@ -81,7 +81,7 @@ class Table:
     def plan(self) -> Plan:
         row = self.row
         rules = row.rules or 1  # not known: of a time when all were 1
-        return Plan(row.game, row.players, row.settings.options, row.secret, row.base, rules)
+        return Plan(row.game, row.players, row.settings.options, row.secret, row.base, rules, row.settings.cards)
 
     def build(self) -> None:
         """Make the match again, if there is one; one that cannot be made must not stand in anybody's way."""
@@ -317,6 +317,7 @@ class Table:
             votes=[self.vote_info(vote) for vote in row.votes],
             muted=row.muted,
             continued_from=row.continued_from,
+            own_cards=settings.cards is not None,
         )
 
     def vote_info(self, vote: VoteRow) -> Vote:
