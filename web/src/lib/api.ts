@@ -7,6 +7,7 @@ import type {
   MyTables,
   Person as Myself,
   NewTable,
+  OwnCards,
   PersonWithToken,
   Picture,
   Problem,
@@ -104,6 +105,8 @@ export const api = {
   words: (game: string, language: string) => send("GET", `/games/${game}/words/${language}`),
   rules: (game: string, language: string) =>
     ask<GameRules>("GET", `/games/${game}/rules?language=${language}`),
+  tryCards: (game: string, cards: string) => ask<OwnCards>("POST", `/games/${game}/cards`, { cards }),
+  cardsOf: (id: string) => ask<OwnCards>("GET", `/tables/${id}/cards`, undefined, tokenOf(id)),
   tables: () => ask<TableList>("GET", "/tables"),
   myself: () => personally<Myself>("GET", "/people/me"),
   setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),

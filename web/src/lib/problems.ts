@@ -12,6 +12,8 @@ export const OWN: Record<string, Types> = {
   status: { status: { type: "number" } },
 };
 
+const CARDS = "cards-"; // what is wrong with a card file is a reason of the engine
+
 /** A reason of the rules: the game's own words, or those that every game has. */
 export function because({ id, args = [] }: Pick<Problem, "id" | "args">, lexicon: Lexicon | null): string {
   const message = `why-${id}`;
@@ -20,12 +22,12 @@ export function because({ id, args = [] }: Pick<Problem, "id" | "args">, lexicon
 
 export function problemText(problem: Problem, lexicon: Lexicon | null = null): string {
   const { code, id, args = [] } = problem;
-  if (code === "bad-move") return because(problem, lexicon);
+  if (code === "bad-move" || id.startsWith(CARDS)) return because(problem, lexicon);
   const names = Object.keys(PROBLEMS[id] ?? OWN[id] ?? {});
   const named = Object.fromEntries(names.map((name, at) => [name, args[at] as string | number]));
   return said(`problem-${id}`, named) ?? t("problem-broken");
 }
 
-export function failure(error: unknown): string {
-  return error instanceof Failed ? problemText(error.problem) : t("problem-broken");
+export function failure(error: unknown, lexicon: Lexicon | null = null): string {
+  return error instanceof Failed ? problemText(error.problem, lexicon) : t("problem-broken");
 }
