@@ -62,4 +62,5 @@ def fields(item: cards.Item) -> dict[str, Any]:
 
 
 def looks(item: cards.Item) -> dict[str, Any]:
-    return {"symbol": item.symbol, "colour": item.colour, "copies": item.copies}
+    faces = sorted(set(item.faces))
+    return {"symbol": item.symbol, "colour": item.colour, "copies": item.copies, "faces": faces}

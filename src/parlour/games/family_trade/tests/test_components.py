@@ -140,6 +140,7 @@ def test_a_market_track_of_its_own_has_steps_between_the_faces(data: dict[str, A
     for item in data["items"]:
         item["track"] = sorted({*item["faces"], *range(-100, 101, 20)})
     match = Match(GAME, 2, cards=data | {"market_makes": 20}, chance=Seeded(2))
+    assert match.told.things["card"]["gold"]["faces"] == [10, 20, 30, 40]  # what its card shows
     assert match.told.things["item"]["gold"]["track"] == [*range(-100, 1, 20), 10, 20, 30, 40, 60, 80, 100]
     while not any("MM down gold" in move for move in match.legal()):
         match.play(match.legal()[0])

@@ -19,7 +19,7 @@ export default {
     title: forms["start"] ?? name,
     colour: String(fields["colour"] ?? ""),
     symbol: symbolOf(fields["kind"], fields["symbol"], name),
-    caption: ((fields["track"] ?? []) as number[]).join(" "),
+    caption: ((fields["faces"] ?? []) as number[]).join(" "),
   }),
   Board,
   drawn: () => [
