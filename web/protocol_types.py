@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from parlour import bots
-from parlour.engine import vocabulary
+from parlour.engine import registry, vocabulary
 from parlour.server.protocol import api, messages, problems
 
 TARGET = Path(__file__).parent / "src" / "protocol.ts"
@@ -108,9 +108,15 @@ def catalogues() -> Iterable[str]:
     """What the page has words for, one by one."""
     yield refusals()
     yield listed("LEVELS", bots.LEVELS)
-    yield listed("SIGNS", messages.SIGNS)
+    yield listed("SIGNS", dict.fromkeys([*messages.SIGNS, *courtesies()]))
     yield listed("STATUSES", get_args(messages.Status))
     yield listed("OPEN", filter(None, get_args(messages.Open)))
+
+
+def courtesies() -> Iterable[str]:
+    """Signs that only some games have, where talk is not free."""
+    for game in registry.games().values():
+        yield from game.presentation.vocabulary.talk.courtesies
 
 
 def listed(name: str, values: Iterable[str]) -> str:

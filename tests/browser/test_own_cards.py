@@ -38,7 +38,7 @@ def test_a_match_with_own_cards_is_played_to_the_end_and_its_record_replayed(
     ada.page.get_by_label("Bots take").select_option("0.2")
     ada.page.locator("[name=players]").first.check(force=True)
     ada.page.click("[data-start]")
-    expect(ada.page.locator(".bar [data-own-cards]")).to_have_text("Own cards")
+    expect(ada.page.locator(".bar h1 small")).to_have_text("Own cards")
     assert ada.play()["over"]
     with ada.page.expect_download() as download:
         ada.page.get_by_role("button", name="Record").click()
