@@ -17,25 +17,8 @@ const LETTERS: Record<string, string> = {
   blue: "B",
   gray: "A",
 };
-const NOISE = [
-  "house",
-  "rounds",
-  "lead",
-  "top",
-  "count",
-  "building",
-  "gold",
-  "score",
-  "gone",
-  "aside",
-];
-const IN_TRICKS = [
-  "energy",
-  "revolution",
-  "back",
-  "colours-bound",
-  "marks-bound",
-];
+const NOISE = ["house", "rounds", "lead", "top", "count", "building", "gold", "score", "gone", "aside"];
+const IN_TRICKS = ["energy", "revolution", "back", "colours-bound", "marks-bound"];
 
 export default {
   game: "career-poker",
@@ -56,12 +39,8 @@ export default {
   }),
   Board,
   /** Energy and what binds belong to Millionaire, the number of the trick to the tricks. */
-  drawn: ({ phase }) => [
-    ...NOISE,
-    ...(phase === "tricks" ? IN_TRICKS : ["trick", "attribute"]),
-  ],
+  drawn: ({ phase }) => [...NOISE, ...(phase === "tricks" ? IN_TRICKS : ["trick", "attribute"])],
   Emblem,
   Rim,
-  lit: (view) =>
-    Number(view.counters.find(({ id }) => id === "top")?.amount ?? -1),
+  lit: (view) => Number(view.counters.find(({ id }) => id === "top")?.amount ?? -1),
 } satisfies Touch;

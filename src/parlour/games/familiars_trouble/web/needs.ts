@@ -13,8 +13,7 @@ export const TONES: Record<string, string> = {
 };
 
 /** The colours of a card, by the key that its fields name them by. */
-export const coloursOf = (mix: string): string[] =>
-  mix === "all" ? [...COLOURS] : mix.split("-");
+export const coloursOf = (mix: string): string[] => (mix === "all" ? [...COLOURS] : mix.split("-"));
 
 /** What the trick adds up to in a colour. */
 export const total = (view: Shown, colour: string): number =>
@@ -28,10 +27,8 @@ export interface Need {
 }
 
 export const needs = (errand: Card): Need[] =>
-  ((errand.fields["needs"] ?? []) as [string, number][]).map(
-    ([colour, least]) => ({
-      symbol: SYMBOLS[colour] ?? "",
-      colour,
-      least,
-    }),
-  );
+  ((errand.fields["needs"] ?? []) as [string, number][]).map(([colour, least]) => ({
+    symbol: SYMBOLS[colour] ?? "",
+    colour,
+    least,
+  }));

@@ -17,5 +17,4 @@ const SYMBOLS: Record<string, string> = {
 export const symbolOf = (kind: unknown, given: unknown, name: string): string =>
   SYMBOLS[String(kind)] ?? (String(given ?? "") || name.charAt(0));
 
-export const items = (view: Shown): Counter[] =>
-  view.counters.filter(({ family }) => family === "market");
+export const items = (view: Shown): Counter[] => view.counters.filter(({ family }) => family === "market");
