@@ -69,7 +69,7 @@ export const PROBLEMS: Record<string, Types> = {
 
 export const LEVELS = ["easy", "normal", "strong", "expert"] as const;
 
-export const SIGNS = ["hello", "thanks", "well-played", "oops", "hurry-please", "one-moment", "good-game", "ha", "wow"] as const;
+export const SIGNS = ["hello", "thanks", "well-played", "oops", "too-difficult", "hurry-please", "one-moment", "good-game", "ha", "wow"] as const;
 
 export const STATUSES = ["waiting", "playing", "paused", "finished", "ended", "broken"] as const;
 
@@ -413,6 +413,17 @@ export interface Replay {
   steps: Step[];
 }
 
+export interface Review {
+  game: string;
+  seat: number;
+  even: number;
+  result: number;
+  luck: number[];
+  skill: number;
+  choices: Judged[];
+  turning_points: number[];
+}
+
 export interface OwnRecord {
   game: string;
   view: Shown;
@@ -535,6 +546,18 @@ export interface Step {
   redealt?: number | null;
 }
 
+export interface Judged {
+  decision: number;
+  made: Option;
+  best: Option;
+  why: Event;
+  hope: number;
+  skill: number;
+  loss: number;
+  error: number;
+  is_mistake: boolean;
+}
+
 export interface Place {
   cards: string[];
   hidden?: number;
@@ -551,4 +574,11 @@ export interface OptionInfo {
   default: boolean | string;
   choices?: string[];
   examples?: string[];
+}
+
+export interface Option {
+  move: string;
+  verb: string;
+  args?: Value[];
+  advice?: Value[];
 }
