@@ -348,6 +348,18 @@ result-record = Aufzeichnung
 result-fair = Austeilung prüfen
 result-fair-about = Vor der ersten Karte haben alle diesen Hash gesehen. Speichere die Aufzeichnung und prüfe sie mit { $command }.
 
+## Rückblick auf eine Partie. Die Zahlen sind von hundert: 100 ist ein sicherer Sieg oder das beste mögliche Ergebnis.
+
+review-title = Rückblick
+review-thinking = Jede Wahl wird angesehen …
+review-curve = Was dieser Platz erhoffen konnte, von der ersten Wahl bis zum Ende
+review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die der Hausstrategie: am Ende { $result } von 100.
+review-turn = Entscheidung { $decision }: „{ $move }“ ließ { $hope } von 100. Siehst du etwas Besseres?
+review-look = Ansehen
+review-show = Zeig es mir
+review-better = „{ $move }“ bringt { $loss } mehr, auf { $error } genau.
+review-close = Jede Wahl war richtig oder knapp.
+
 ## Nachspielen
 
 replay-seen-by = Gesehen von

@@ -347,6 +347,18 @@ result-record = Record
 result-fair = Check the deal
 result-fair-about = Before the first card everybody saw this hash. Save the record and run { $command } to check it.
 
+## Looking back at a match. Figures are of a hundred: 100 is a sure win, or the best result there can be.
+
+review-title = Review
+review-thinking = Looking at every choice…
+review-curve = What this seat could hope for, from the first choice to the end
+review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy: { $result } of 100 in the end.
+review-turn = Decision { $decision }: “{ $move }” left { $hope } of 100. Do you see something better?
+review-look = Look at it
+review-show = Show me
+review-better = “{ $move }” brings { $loss } more, give or take { $error }.
+review-close = Every choice was right or close.
+
 ## Replay
 
 replay-seen-by = Seen by

@@ -335,6 +335,18 @@ result-record = 記録を保存
 result-fair = 配札を確かめる
 result-fair-about = 最初のカードの前に、全員がこのハッシュを見ました。記録を保存し、{ $command } で確かめられます。
 
+## 振り返り。数字は100点満点：100は確実な勝ち、または最高の結果。
+
+review-title = 振り返り
+review-thinking = すべての選択を調べています…
+review-curve = 最初の選択から終わりまで、この席の見込み
+review-sum = 配る前は{ $even }点、運で{ $luck }点、標準の打ち方との差で{ $skill }点、最後は100点中{ $result }点。
+review-turn = { $decision }手目：「{ $move }」で残りは100点中{ $hope }点。もっとよい手はありますか？
+review-look = 見る
+review-show = 教えて
+review-better = 「{ $move }」なら{ $loss }点多く得られます（誤差{ $error }点）。
+review-close = どの選択も正しいか、僅差でした。
+
 ## リプレイ
 
 replay-seen-by = 視点

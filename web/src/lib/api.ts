@@ -13,6 +13,7 @@ import type {
   Problem,
   Reach,
   Replay,
+  Review,
   SeatGiven,
   TableInfo,
   TableList,
@@ -159,5 +160,7 @@ export const api = {
       undefined,
       tokenOf(id),
     ),
+  review: (id: string, seat: number) =>
+    ask<Review>("GET", `/tables/${id}/review?seat=${seat}`, undefined, tokenOf(id)),
   record: (id: string) => send("GET", `/tables/${id}/record`, undefined, tokenOf(id)),
 };
