@@ -303,10 +303,9 @@ class State:
         return other
 
     def resample(self: AnyState, seat: int, seed: int, canonical: bool = False) -> AnyState:
-        """A determinization: a copy that could be true, as far as the seat can know, with fresh chance ahead.
+        """A determinization: a copy that could be true for the seat, with fresh chance ahead.
 
-        A canonical one is the same whichever of the worlds is the true one.
-        """
+        A canonical one is the same, whichever world is true."""
         source, other = self.copy(), self.copy()
         source.canonical = canonical
         imagine_into(other, source, seat, native.seeded(seed & LARGEST, seat), None)
