@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ FLAGS = [
     "--disable-sync",
 ]
 HERE = Path(__file__).parent
+PATIENCE_SECONDS = 600
 SEED_NAME = "PARLOUR_TEST_SEED"
 SEED = os.environ.get(SEED_NAME) or "parlour"  # set it to meet other deals
 
@@ -55,12 +57,17 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
 
 @pytest.fixture(autouse=True)
 def leave(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Each test has deals of its own, from one seed; whoever came to a table in it leaves after it."""
+    """Each test has deals of its own, from one seed; whoever came to a table in it leaves after it.
+
+    What a page is asked to do may never come to an end: then the process ends, and says where it was.
+    """
+    faulthandler.dump_traceback_later(PATIENCE_SECONDS, exit=True)
     if "tables" in request.fixturenames:
         request.getfixturevalue("tables").deal_by(f"{SEED} {request.node.nodeid}")
     yield
     if "tables" in request.fixturenames:
         request.getfixturevalue("tables").leave()
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(wrapper=True)

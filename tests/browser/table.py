@@ -192,7 +192,7 @@ class Visitor:
         self.page.goto(f"{self.tables.url}/t/{given['table']['id']}")
 
     def play(self, most: int = 100_000, seed: int = 1, until: str = "") -> Json:
-        self.page.wait_for_selector(".board, .waiting")
+        self.page.wait_for_selector(".board, .waiting, .result")
         found: Json = self.page.evaluate(AUTOPLAY, {"most": most, "seed": seed, "until": until})
         return found
 

@@ -88,7 +88,7 @@ def test_neither_of_two_people_is_sent_or_shown_the_others_cards(tables: Tables,
 
 def test_a_spectator_sees_no_hand_and_cannot_act(tables: Tables) -> None:
     ada, eve = tables.visit(), tables.visit(name="Eve")
-    table = ada.sit_down(tables.quickest)
+    table = ada.sit_down(tables.quickest, chat="on")
     eve.page.goto(f"{tables.url}/t/{table}")
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     assert eve.page.locator(".card.playable").count() == 0

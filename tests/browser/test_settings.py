@@ -147,7 +147,7 @@ def test_the_form_of_a_table_offers_the_games_options(tables: Tables) -> None:
     other = next(choice for choice in option["choices"] if choice != option["default"])
     page = tables.visit().page
     page.click(f'[data-game="{game["name"]}"]')
-    page.locator("summary").click()
+    page.locator("dialog summary").first.click()
     page.locator(".options select").first.select_option(other)
     page.get_by_label("Chat").select_option("signs")
     page.get_by_role("button", name="Invite friends").click()

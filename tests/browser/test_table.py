@@ -124,6 +124,8 @@ def test_a_whole_match_is_played_by_keyboard_alone(tables: Tables) -> None:
         if not page.locator(".actions.mine").count():
             page.wait_for_timeout(20)
             continue
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
         page.keyboard.press("ArrowLeft" if turn % 3 else "ArrowDown")
         page.keyboard.press("Enter")
         turn += 1

@@ -109,8 +109,11 @@ class Canary(PlainState):
         return 1
 
     def advise(self, moves: Moves) -> int:
-        first: list[int] = self.legal()
-        return first[0]
+        self.find_legal(moves)
+        return int(moves.items[0])
+
+    def evaluate(self, seat: int) -> int:
+        return 1000 if self.over and self.won(seat) else 0
 
 
 def text(state: Canary, move: int) -> str:

@@ -14,6 +14,7 @@ from schemathesis import Case
 from schemathesis.checks import positive_data_acceptance
 from tests.server.table_client import LiveServer, full_table, play_out
 
+from parlour.bots import review
 from parlour.server.http.routes import routes
 from parlour.server.protocol.json_schema import openapi
 
@@ -45,7 +46,9 @@ class Tables:
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory, with_canary: None) -> Iterator[Tables]:
     live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('described') / 'parlour.db'}").think_here()
-    yield Tables(live)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "USUAL_CARE", review.Care(4, 4, 2))
+        yield Tables(live)
     live.close()
 
 

@@ -65,7 +65,7 @@ def test_everybody_who_may_see_a_table_sees_its_cards_and_nobody_else(sqlite_ser
     listed = {table["id"]: table.get("own_cards", False) for table in bob.get("/api/tables")["tables"]}
     assert (listed[shown], listed[plain]) == (True, False)
     assert bob.get(f"/api/tables/{shown}/cards")["things"]
-    assert bob.get(f"/api/tables/{plain}/cards", expect=404)["id"] == "no-own-cards"
+    assert bob.get(f"/api/tables/{plain}/cards", expect=409)["id"] == "no-own-cards"
     ada.post(f"/api/tables/{shown}/people/{bob.id}/kick")
     assert bob.get(f"/api/tables/{shown}/cards", expect=403)["id"] == "removed"
 

@@ -228,7 +228,7 @@ async def show_cards(request: Request) -> Out:
     request.gates.cards.check(request.address)
     row = (await request.table()).row
     if row.settings.cards is None:
-        raise Trouble("not-found", "no-own-cards")
+        raise Trouble("not-now", "no-own-cards")
     return await asyncio.to_thread(own_cards.as_file, registry.game(row.game), row.settings.cards)
 
 

@@ -139,7 +139,7 @@ def test_a_hidden_card_and_a_drawn_card_are_named_to_their_owner_only(arrange: A
 def test_everything_public_is_told_to_everybody(arrange: Arrange) -> None:
     table = arrange(3, seat=1, piles={"0-1": "ABY DS"}, collections={1: "ABY ABY"})
     told = table.said(0, "take 0-1")
-    assert "Bruno takes the pile that you and Bruno share, 2 cards." in told
+    assert "Bruno scavenges the pile that you and Bruno share, 2 cards." in told
     assert "Bruno loses to three Abyss Essences." in told
     assert any(line.startswith("Bruno discards the whole collection: ") for line in told)
     joined = "The pile that you and Bruno share and the pile that Bruno and Clara share become"
@@ -159,7 +159,12 @@ def test_the_end_is_told_with_its_reason(arrange: Arrange) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "others", "title"),
     [
-        ("en", "You take the pile that Ada and you share, 2 cards.", "the pile that Ada and Bruno share", "Ada – you"),
+        (
+            "en",
+            "You scavenge the pile that Ada and you share, 2 cards.",
+            "the pile that Ada and Bruno share",
+            "Ada – you",
+        ),
         ("de", "Du nimmst den Stapel zwischen Ada und dir, 2 Karten.", "den Stapel zwischen Ada und Bruno", "Ada – du"),
         ("ja", "あなたはAdaさんとあなたの間の山（2枚）を取りました。", "AdaさんとBrunoさんの間の山", "Ada・あなた"),
     ],

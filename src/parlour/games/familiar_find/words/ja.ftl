@@ -49,6 +49,7 @@ card = { $own ->
             [veil] 夜のとばり
             [daylight] 日の光
             [gust] 突風
+            [own] { $name }
            *[pluck] つみ取り
         }
     }
