@@ -277,7 +277,7 @@ def test_those_present_vote_a_bot_into_the_seat_of_somebody_who_is_away(tables: 
 
 def test_the_host_mutes_and_removes_somebody_who_watches(tables: Tables) -> None:
     ada, eve = tables.visit(), tables.visit(name="Eve")
-    table = ada.sit_down(tables.quickest)
+    table = ada.sit_down(tables.quickest, chat="on")
     eve.page.goto(f"{tables.url}/t/{table}")
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     eve.page.evaluate(
