@@ -15,6 +15,7 @@ import pytest
 
 from parlour.engine import registry
 from parlour.engine.game import Game
+from parlour.engine.state import is_compiled
 from parlour.lab.simulate import Series, play_match
 from parlour.testing import TestSetup, setups
 
@@ -39,7 +40,13 @@ def digest(setup: TestSetup, bots: str) -> str:
 
 
 def every_digest(game: Game, rules: int) -> dict[str, str]:
-    return {described(setup, bots): digest(setup, bots) for setup in setups(game, rules) for bots in BOTS}
+    played = [(setup, bots) for setup in setups(game, rules) for bots in BOTS if is_quick(setup, bots)]
+    return {described(setup, bots): digest(setup, bots) for setup, bots in played}
+
+
+def is_quick(setup: TestSetup, bots: str) -> bool:
+    """Who reads signs draws worlds for every move, which takes minutes uncompiled."""
+    return is_compiled() or bots == "random" or not setup.options.get(setup.game.presentation.vocabulary.talk.option)
 
 
 def test_seeded_matches_are_what_they_were(game: Game) -> None:
@@ -48,7 +55,9 @@ def test_seeded_matches_are_what_they_were(game: Game) -> None:
     for rules in game.versions:
         kept = json.loads(digests_file(game, rules).read_text(encoding="utf-8"))
         assert kept["version"] == rules
-        assert kept["matches"] == every_digest(game, rules)
+        found = every_digest(game, rules)
+        assert found == {name: kept["matches"][name] for name in found}
+        assert len(found) == len(kept["matches"]) or not is_compiled()
 
 
 def write(game: Game) -> None:
