@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 from tests import needs  # noqa: E402
 
 CHECKED = ROOT / "build" / "checked"
-COPIED = ("src", "tests", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE", "bench", "examples")
+COPIED = ("src", "tests", "tools", "docs", "setup.py", "pyproject.toml", "README.md", "LICENSE", "bench", "examples")
 BUILT = {".so", ".c", ".pyc"}
 BY_HAND = {"native.pxd", "sampler.pxd", "state.pxd"}
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
