@@ -80,7 +80,7 @@ def test_turning_points_are_the_five_worst_mistakes_in_their_order() -> None:
 
 def test_a_running_match_and_a_seat_that_is_not_there_are_refused() -> None:
     game = next(iter(registry.games().values()))
-    with pytest.raises(ParlourError, match="not over"):
+    with pytest.raises(ParlourError, match="not-finished"):
         review(begun(game, 2).record, 0)
-    with pytest.raises(ParlourError, match="no seat 9"):
+    with pytest.raises(ParlourError, match="no-such-seat 9"):
         review(begun(game, 100_000).record, 9)

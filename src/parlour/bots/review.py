@@ -22,7 +22,7 @@ from parlour.bots import tree as trees
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Playouts, Search, Thinker, spread_of
 from parlour.engine.chance import Scripted, Seeded
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position, begun, remade
 from parlour.engine.messages import Why
@@ -124,9 +124,9 @@ def review(record: Record, seat: int, care: Care = USUAL_CARE, seed: int = 0) ->
 
 def check(record: Record, seat: int) -> None:
     if not 0 <= seat < record.setup.players:
-        raise ParlourError(f"there is no seat {seat}; seats go from 0 to {record.setup.players - 1}")
+        raise ParlourError(Reason("", "no-such-seat", (seat, record.setup.players - 1)))
     if record.outcome is None:
-        raise ParlourError("the match is not over; only a finished one is reviewed")
+        raise ParlourError(Reason("", "not-finished"))
 
 
 def beginning(record: Record) -> Match:
@@ -157,15 +157,15 @@ class Judge:
         """The seat's choices, from the one of that number on, each when it is asked for."""
         check(record, seat)
         match, number = beginning(record), 0
-        for step in record.steps:
-            if isinstance(step, Redeal):
-                match.redeal(step.seat, step.seed)
+        for decision, made in enumerate(record.decisions):
+            if made.seat != seat:
                 continue
-            if step.seat == seat and len(match.legal()) > 1:
-                if number >= first:
-                    yield self.choice(match.position(canonical=True), step.move, len(match.record.decisions))
-                number += 1
-            match.play(step.move)
+            follow(match, record, decision)
+            if len(match.legal()) == 1:
+                continue
+            if number >= first:
+                yield self.choice(match.position(canonical=True), made.move, decision)
+            number += 1
 
     def summed_up(self, record: Record, seat: int, choices: tuple[Choice, ...]) -> Review:
         end = remade(game(record.setup.game), record, len(record.decisions))

@@ -76,8 +76,9 @@ SETUP: dict[str, Types] = {
     "no-iterations": {"bot": TEXT, "most": Number(1, 10_000_000)},
     "bots-for-seats": {"bots": Number(0, 9999), "players": Number(0, 99)},
     "no-such-seat": {"seat": Number(-99999, 99999), "last": Number(0, 99)},
+    "not-finished": {},
 }
-"""Why a match cannot begin; said as reasons are."""
+"""Why a match cannot begin, or be looked back at; said as reasons are."""
 
 ONLY_MOVE = "hint-only"
 AT_FIRST_SIGHT = "hint-first-sight"

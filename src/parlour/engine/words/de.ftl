@@ -76,3 +76,4 @@ why-bots-for-seats = { $bots ->
    *[other] { $bots } Bots
 } für { $players } Plätze; nenne einen, oder einen für jeden Platz
 why-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+why-not-finished = Zurückblicken kann man nur auf eine beendete Partie

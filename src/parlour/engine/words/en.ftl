@@ -76,3 +76,4 @@ why-bots-for-seats = { $bots ->
    *[other] { $bots } bots
 } for { $players } seats; give one, or one for each seat
 why-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+why-not-finished = only a finished match can be looked back at

@@ -73,3 +73,4 @@ why-unknown-bot = 「{ $text }」というボットはありません。ある�
 why-no-iterations = { $bot }：反復回数（1～{ $most }）を指定できるのは、探索するレベルだけです
 why-bots-for-seats = 席が{ $players }つなのにボットが{ $bots }つあります。1つ、または席の数だけ指定してください
 why-no-such-seat = 席{ $seat }はありません。席は0～{ $last }です
+why-not-finished = 振り返れるのは終わった対局だけです
