@@ -3,7 +3,7 @@ PYTHON := $(shell python3 tools/choose_python.py)
 endif
 BIN := .venv/bin
 
-.PHONY: setup web play test lint check bench clean build cluster quick format dev release shell python
+.PHONY: setup web play test lint check bench clean build cluster quick format dev release shell python docs
 
 python:
 	@test -n "$(PYTHON)" || { echo "parlour: Python 3.11 or newer is needed, and there is no python3 here. On Debian or Ubuntu: sudo apt install python3 python3-venv"; exit 1; }
@@ -17,7 +17,7 @@ play: python
 	@$(BIN)/python -m tools.play
 
 build: setup
-	$(BIN)/python -m tools.compile
+	$(BIN)/python -m parlour_compile
 
 web: setup
 	$(BIN)/python web/build.py
@@ -36,7 +36,7 @@ check: setup
 
 # While working: style, types, and the rules in one life.
 quick: build lint
-	$(BIN)/pytest -n auto src tests/engine tests/tidy tests/conformance --ignore tests/conformance/test_lives.py
+	$(BIN)/pytest -n auto src tests/engine tests/tidy --ignore src/parlour/conformance/test_lives.py
 
 # The source, a wheel for any machine and a compiled one for this, with the pages, in dist.
 release: build
@@ -54,6 +54,12 @@ shell: setup
 # Pages that change while you look at them, before a server that starts again when its code changes.
 dev: setup
 	$(BIN)/python web/dev.py
+
+# The documentation as a site, in build/site; a link that leads nowhere is an error.
+docs: setup
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-docs.txt
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "parlour: the documentation is in build/site; $(BIN)/python -m http.server --directory build/site shows it with its search"
 
 lint: setup
 	$(BIN)/ruff check .

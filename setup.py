@@ -1,7 +1,7 @@
-"""Compiles the state, the rules and the loops where that is possible (tools/compile); installs without where it is not.
+"""Compiles the state, the rules and the loops where that is possible (src/parlour_compile); installs without elsewhere.
 
 PARLOUR_PURE=1 does not compile. PARLOUR_CHECKED=1 compiles with bounds and exceptions checked.
-An editable install does not compile: `make build` or `python -m tools.compile` does, and only what has changed.
+An editable install does not compile: `make build` or `python -m parlour_compile` does, and only what has changed.
 """
 
 import os
@@ -14,12 +14,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "src"))
 
-from tools.compile import building, placing  # noqa: E402
-from tools.compile.compiler import CannotCompile  # noqa: E402
-from tools.compile.project import Project, Refused  # noqa: E402
-from tools.compile.schedule import Failed  # noqa: E402
+from parlour_compile import building, placing  # noqa: E402
+from parlour_compile.compiler import CannotCompile  # noqa: E402
+from parlour_compile.project import Project, Refused  # noqa: E402
+from parlour_compile.schedule import Failed  # noqa: E402
 
 PROJECT = Project(life="checked" if os.environ.get("PARLOUR_CHECKED") else "plain")
 

@@ -14,13 +14,13 @@ import sys
 import threading
 from typing import IO
 
+from parlour_compile import building
+from parlour_compile.project import ROOT, Project, Refused
 from tools import install
-from tools.compile import building
-from tools.compile.project import ROOT, Project, Refused
 
 SERVE = ("-m", "parlour", "serve")
 PLAYER = ("--host", "0.0.0.0", "--browse")
-COMPILE = (sys.executable, "-m", "tools.compile", "--stage")
+COMPILE = (sys.executable, "-m", "parlour_compile", "--stage")
 ENDED = (0, 130, -signal.SIGINT)
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 from tests.releases.test_installed import assert_pages_come
 from tests.server.table_client import wait_until
-from tools.compile.project import Project
+
+from parlour_compile.project import Project
 
 ROOT = Path(__file__).parent.parent.parent
 OPEN = re.compile(r'"address": "http://0\.0\.0\.0:(\d+)/"')

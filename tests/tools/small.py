@@ -7,10 +7,13 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGINE = ROOT / "src" / "parlour"
+KEPT = ROOT / "build" / "tested" / "small"
 
 CARDS = '''
 """Facts."""
@@ -200,9 +203,18 @@ class Small:
             self.put(name, text)
         return self
 
+    def start_from_kept(self, *life: str) -> Small:
+        """As if it had been compiled here, in that life, just as it was written."""
+        shutil.copytree(compiled_once(*life), self.build, dirs_exist_ok=True)
+        return self
+
     @property
     def source(self) -> Path:
         return self.folder / "src"
+
+    @property
+    def build(self) -> Path:
+        return self.folder / "build"
 
     @property
     def game(self) -> Path:
@@ -219,8 +231,8 @@ class Small:
         self.put(name, text.replace(before, after))
 
     def command(self, *arguments: str) -> list[str]:
-        places = ["--source", str(self.source), "--build", str(self.folder / "build")]
-        return [sys.executable, "-m", "tools.compile", *places, *arguments]
+        places = ["--source", str(self.source), "--build", str(self.build)]
+        return [sys.executable, "-m", "parlour_compile", *places, *arguments]
 
     @property
     def environment(self) -> dict[str, str]:
@@ -242,3 +254,13 @@ class Small:
             [sys.executable, "-c", code], env=environment, cwd=self.folder, capture_output=True, text=True, check=False
         )
         return done.stdout if done.returncode == 0 else f"{done.returncode}: {done.stderr.strip().splitlines()[-1:]}"
+
+
+@cache
+def compiled_once(*life: str) -> Path:
+    """By all who test, and kept from one time to the next."""
+    kept = KEPT / "-".join(["build", *life])
+    with TemporaryDirectory() as folder:
+        done = Small(Path(folder)).write().compile("--build", str(kept), *life)
+    assert done.returncode == 0, done.stderr
+    return kept

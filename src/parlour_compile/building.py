@@ -10,21 +10,23 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.compile import compiler, placing, schedule
-from tools.compile.project import Project
-from tools.compile.schedule import Say
-from tools.compile.worker import Job
+from parlour_compile import compiler, placing, schedule
+from parlour_compile.project import Outside, Project, made_name
+from parlour_compile.schedule import Say
+from parlour_compile.worker import Job
 
 if TYPE_CHECKING:
-    from tools.compile.staging import Staged
+    from parlour_compile.staging import Staged
 
 
 def stage(project: Project) -> Staged:
     """The modules are imported for their values, from their sources."""
     os.environ["PARLOUR_PURE"] = "1"
-    if str(project.source) not in sys.path:
-        sys.path.insert(0, str(project.source))
-    from tools.compile.staging import Staged
+    places = [project.source]
+    if isinstance(project, Outside):
+        places.append(project.own.parents[project.name.count(".")])
+    sys.path[:0] = [str(place) for place in places if str(place) not in sys.path]
+    from parlour_compile.staging import Staged
 
     return Staged(project)
 
@@ -44,7 +46,7 @@ def job(staged: Staged, name: str) -> Job:
     parts = [staged.texts[name], *types, json.dumps(told), *flags, *link, compiler.identity()]
     digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     return Job(
-        name=name,
+        name=made_name(name),
         staged=project.staged.resolve(),
         library=(project.made / project.library(name)).resolve(),
         log=(project.folder / "logs" / f"{name}.txt").resolve(),
@@ -59,11 +61,11 @@ def job(staged: Staged, name: str) -> Job:
 def build(project: Project, say: Say, processes: int = 0, games: Iterable[str] | None = None) -> list[str]:
     """Compile what has changed, of some games only if they are named; the names of the modules that are ready."""
     compiler.check_machine()
-    wanted = project.modules(games)
+    wanted = project.to_compile(games)
     with schedule.alone(project.folder, say):
         staged = stage(project)
         staged.write()
-        chosen = [job for job in jobs(staged) if job.name in wanted]
+        chosen = [job for job in jobs(staged) if job.name in map(made_name, wanted)]
         schedule.Schedule(chosen, processes or schedule.cores(), say).run()
     return list(wanted)
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 import ast
 
 from parlour.engine import facts
-from tools.compile.project import NATIVE, Refused
-from tools.compile.reading import ARRAYS, GRIDS, SIMPLE, Function, Source, functions_in, written
+from parlour_compile.project import KIT, NATIVE, Refused
+from parlour_compile.reading import ARRAYS, GRIDS, SIMPLE, Function, Source, functions_in, written
 
 HEAD = ["cimport cython", "from parlour.engine cimport native"]
 POINTERS = {"Bytes": "bytes_p", "Words": "words_p", "Ints": "ints_p"}  # for a local that is a row of a grid
@@ -78,7 +78,8 @@ class Declarations:
         for method in functions_in(node.body).values():
             if self.source.is_c(method) and not method.name.startswith("__"):
                 overrides = any(method.name in vars(above) for above in kind.__mro__[1:])
-                body += [] if overrides else ["@cython.final"]
+                is_final = not overrides and not self.source.name.startswith(f"{KIT}.")  # games override the kit's
+                body += ["@cython.final"] if is_final else []
                 body += function_lines(self.source, method)
         return [*final, f"cdef class {node.name}{base}:", *[f"    {line}" for line in body or ["pass"]]]
 

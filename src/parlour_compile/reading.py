@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
-from tools.compile.project import BY_HAND
+from parlour_compile.project import BY_HAND
 
 SIMPLE = {"int": "long long", "bool": "bint", "float": "double", "None": "void"}
 ARRAYS = {"Bytes": "native.byte_t", "Words": "native.word_t", "Ints": "long long"}
 GRIDS = {"Grid": "native.byte_t", "WordGrid": "native.word_t", "IntGrid": "long long"}
 KNOWN = "int, bool, float, Bytes, Words, Ints or a compiled class"
+PLAIN = re.compile(r"\bPlainState\b")
 Function = ast.FunctionDef
 
 
@@ -45,19 +47,26 @@ class Source:
 
     def __post_init__(self) -> None:
         self.text = self.path.read_text(encoding="utf-8")
+        if not self.is_by_hand:  # compiled, a game needs no stand-ins for what C can call
+            self.text = PLAIN.sub("State", self.text)
         self.tree = ast.parse(self.text)
         self.module = importlib.import_module(self.name)
         self.functions = functions_in(self.tree.body)
         self.bodies = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
         self.classes |= {name: (self.name, name) for name in self.bodies}
         for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and not node.level:
+            if isinstance(node, ast.ImportFrom):
                 for alias in node.names:
-                    self.add_import(str(node.module), alias.name, alias.asname or alias.name)
+                    self.add_import(self.package_of(node), alias.name, alias.asname or alias.name)
+
+    def package_of(self, node: ast.ImportFrom) -> str:
+        """Whole, also where it is written from here (`from . import cards`)."""
+        above = self.name.split(".")[: -node.level] if node.level else []
+        return ".".join([*above, *([node.module] if node.module else [])])
 
     def add_import(self, package: str, name: str, shown: str) -> None:
         whole = f"{package}.{name}"
-        value = getattr(self.module, shown, None)
+        value = getattr(self.module, shown, None) or getattr(importlib.import_module(package), name, None)
         if isinstance(value, ModuleType) and value.__name__ == whole:
             self.modules[shown] = whole
             if whole in self.compiled:

@@ -6,9 +6,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.compile.declarations import is_inlined
-from tools.compile.project import BY_HAND
-from tools.compile.reading import Function, Source, functions_in, written
+from parlour_compile.declarations import is_inlined
+from parlour_compile.project import BY_HAND
+from parlour_compile.reading import Function, Source, functions_in, written
 
 NARROW = 2**31  # a literal is C's int, and so is what it is shifted to
 

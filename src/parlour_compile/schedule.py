@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TextIO
 
-from tools.compile.worker import Job, work
+from parlour_compile.worker import Job, work
 
 SECONDS_BETWEEN_LINES = 4.0
 MOST_ERRORS = 12

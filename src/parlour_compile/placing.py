@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.compile.project import SUFFIX, Project
+from parlour_compile.project import SUFFIX, Project
 
 
 def place(project: Project, names: Iterable[str], into: Path) -> None:

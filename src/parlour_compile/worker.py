@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.compile import compiler
+from parlour_compile import compiler
 
 NICE = 10
 

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 from parlour.engine import facts
-from tools.compile import declarations, objections, reading
-from tools.compile.project import BY_HAND, Project, Refused
-from tools.compile.reading import Function, Source
+from parlour_compile import declarations, objections, reading
+from parlour_compile.project import BY_HAND, Outside, Project, Refused, made_name, renamed
+from parlour_compile.reading import Function, Source
 
 CIMPORT = re.compile(r"^from (\S+) cimport (\w+)", re.MULTILINE)
 
@@ -35,7 +35,7 @@ class Staged:
         compiled = frozenset({*self.sources, *self.native})
         while waiting:
             for name in waiting.pop().modules.values():
-                path = self.project.source / Path(*name.split(".")).with_suffix(".py")
+                path = self.project.path_of(name)
                 if name not in found and name not in compiled and path.exists():
                     source = Source(name, path, compiled)
                     if facts.facts_of(source.module) or any(map(declarations.is_inlined, source.functions.values())):
@@ -76,6 +76,10 @@ class Staged:
         made_with = {name: facts.digest(name) for name in sorted(self.closure(source.name) & set(self.fact_sources))}
         if made_with:
             lines += ["from parlour.engine import facts as _facts", f"_facts.check(__name__, {made_with!r})"]
+        if isinstance(self.project, Outside) and self.project.is_own(source.name):
+            made_of = facts.text_digest(source.path.read_bytes())
+            lines += ["from parlour.engine import facts as _facts"]
+            lines += [f"_facts.check_source(__name__, {str(source.path)!r}, {made_of!r})"]
         return "\n".join(["", *lines, ""]) if lines else ""
 
     def write(self) -> None:
@@ -83,16 +87,16 @@ class Staged:
         files = {self.staged(name, ".py"): text for name, text in self.texts.items()}
         for name, text in self.types.items():
             files[self.staged(name, ".pxd")] = text
-            for package in Path(*name.split(".")).parents[:-1]:
+            for package in Path(*made_name(name).split(".")).parents[:-1]:
                 files[self.project.staged / package / "__init__.py"] = ""
         for path in self.project.staged.rglob("*.p*"):
             if path.suffix in (".py", ".pxd") and path not in files:
                 path.unlink()
         for path, text in files.items():
-            write_if_new(path, text)
+            write_if_new(path, renamed(text))
 
     def staged(self, name: str, suffix: str) -> Path:
-        return self.project.staged / Path(*name.split(".")).with_suffix(suffix)
+        return self.project.staged / Path(*made_name(name).split(".")).with_suffix(suffix)
 
     def is_fields_only(self, name: str) -> bool:
         """Getters and setters take the C compiler long, and nothing in them is hot."""
