@@ -34,9 +34,9 @@ BUILT = {".so", ".c", ".pyc"}
 BY_HAND = {"native.pxd", "sampler.pxd", "state.pxd"}
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
-OF_THE_RULES = ("src", "tests/conformance", "tests/engine", "tests/lab")
+OF_THE_RULES = ("src", "tests/engine", "tests/lab")
 ONCE = (  # of these too, for they are about words, packages and other people's programs
-    "tests/conformance/test_words.py",
+    "src/parlour/conformance/test_words.py",
     "tests/engine/test_registry.py",
     "tests/engine/test_words.py",
     "tests/lab/test_outside.py",

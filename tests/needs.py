@@ -55,6 +55,10 @@ def is_large_wanted() -> bool:
     return bool(os.environ.get(LARGE))
 
 
+def is_site_possible() -> bool:
+    return importlib.util.find_spec("mkdocs") is not None
+
+
 def needs() -> Iterator[Need]:
     yield Need("Chromium", bool(CHROMIUM), "the browser's part", "apt install chromium")
     yield Need("the built pages", STATIC.exists(), "the browser's part", "make web")
@@ -63,11 +67,13 @@ def needs() -> Iterator[Need]:
     if is_large_wanted():
         ray = importlib.util.find_spec("ray") is not None
         yield Need("Ray", ray, "--cluster", "make cluster")
+        yield Need("mkdocs", is_site_possible(), "the documentation's site", "make docs")
         for minor in MINORS:
             is_here = minor == sys.version_info.minor or bool(python(minor))
             yield Need(f"Python 3.{minor}", is_here, "the wheel for it", f"apt install python3.{minor}-venv")
     else:
-        yield Need(f"{LARGE}=1", False, "releases and --cluster", "they are large: .ci/run tests them")
+        left_out = "releases, --cluster and the documentation's site"
+        yield Need(f"{LARGE}=1", False, left_out, "they are large: .ci/run tests them")
 
 
 def not_tested() -> list[str]:

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.conformance.words_law import NAMES, sentences
 
+from parlour.conformance.words_law import NAMES, sentences
 from parlour.engine import registry
 from parlour.engine.game import Game
 from parlour.engine.match import Match

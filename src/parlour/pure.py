@@ -7,12 +7,19 @@ from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 
 HERE = str(Path(__file__).parent)
+MARK = ".compiled-by-parlour"  # in the folder of a package outside that `parlour compile` compiled
 
 
 def sources_only(path: str) -> FileFinder:
-    if not path.startswith(HERE):
+    if not path.startswith(HERE) and not is_marked(path):
         raise ImportError
     return FileFinder(path, (SourceFileLoader, [".py"]))
+
+
+def is_marked(path: str) -> bool:
+    """The folder of such a package, or one in it."""
+    folder = Path(path)
+    return any((above / MARK).exists() for above in (folder, *folder.parents[:2]))
 
 
 def prefer_sources() -> None:

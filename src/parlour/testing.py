@@ -12,10 +12,11 @@ from parlour.engine.chance import BadOutcome, Scripted, Seeded
 from parlour.engine.errors import BadMove, BadSetup
 from parlour.engine.fold import Event, Facts
 from parlour.engine.game import STANDARD, Game, S_co
+from parlour.engine.lessons import ANY, Guided, Lesson, Pointer, every_stop
 from parlour.engine.match import Match, begun
 from parlour.engine.presentation import Asked
 from parlour.engine.record import Decision
-from parlour.engine.state import State
+from parlour.engine.state import State, is_compiled
 from parlour.words import ENGLISH, Words, message_of, of_game
 
 S = TypeVar("S", bound=State)
@@ -85,6 +86,24 @@ def positions(match: Match[S], random: Random, every: int = 1, most: int = 40) -
             every += stops // 20
         match.play(random.choice(match.legal()))
         decisions += 1
+
+
+def midway(setup: TestSetup[S], seed: int, random: Random, most: int) -> Match[S]:
+    """A match by random moves, stopped after so many decisions, or half way if it is shorter than that."""
+    whole = setup.match(seed)
+    while not whole.over:
+        whole.play(random.choice(whole.legal()))
+    moves = [decision.move for decision in whole.record.decisions]
+    match = setup.match(seed)
+    for move in moves[: min(most, len(moves) // 2)]:
+        match.play(move)
+    return match
+
+
+def is_interpreted(game: Game) -> bool:
+    """Whether the game is one that is not compiled, though the engine is."""
+    state = game.state(game.seats[0], game.setup(game.seats[0], {}), game.standard_cards)
+    return is_compiled() and hasattr(state, "__dict__")
 
 
 def words_of(match: Match, language: str = ENGLISH) -> Words:
@@ -195,3 +214,42 @@ def compare_shown(game: Game, state: State, other: State) -> None:
     shown = [shown_to(game, state, seat) == shown_to(game, other, seat) for seat in range(state.players)]
     if state.seat != other.seat or not all(shown):
         raise Contradiction("the past of this world leads to another")
+
+
+# Lessons
+
+
+def lesson_problems(lesson: Lesson) -> Iterator[str]:
+    """What is wrong with a lesson: every way through it is taken, to its end."""
+    script, record, me = lesson.script, lesson.record, lesson.script.seat
+    moves, last = [decision.move for decision in record.decisions], 0
+    for _, guided in every_stop(lesson):
+        here, step, made = f"step {guided.at + 1} ({guided.step.say})", guided.step, len(guided.match.record.decisions)
+        last = max(last, made)
+        yield from (f"{here}: there is no {point}" for point in step.point if not is_there(point, guided))
+        if step.expect:
+            legal = guided.match.legal() if guided.match.seat == me else []
+            yield from (f"{here}: {move!r} is not legal" for move in step.expect if move not in legal)
+            yield from (f"{here}: {move!r} is not possible" for move in step.wrong if move not in (*legal, ANY))
+            if moves[made : made + 1] != [step.expect[0]]:
+                yield f"{here}: the record goes on with {moves[made : made + 1]}"
+        elif step.wrong:
+            yield f"{here}: nothing is waited for, so nothing is wrong"
+    if script.steps[-1].expect:
+        yield "the last step waits for a move"
+    if last != len(moves):
+        yield f"the record has {len(moves)} moves, of which {last} are made"
+
+
+def is_there(point: Pointer, guided: Guided) -> bool:
+    """Can the learner see what is pointed at?"""
+    view, match = guided.view(), guided.match
+    if point.zone:
+        place = view.zones.get(point.zone)
+        return place is not None and (not point.card or point.card in place.cards)
+    if point.counter:
+        things = {noun: list(texts) for noun, texts in match.told.things.items()}
+        return point.counter in match.presentation.vocabulary.counter_ids(match.players, things)
+    if point.seat is not None:
+        return 0 <= point.seat < match.players
+    return point.move in [choice.move for choice in view.choices]

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import ParlourError
 from parlour.engine.fold import Event
 from parlour.engine.game import Game
+from parlour.engine.lessons import Lesson
 from parlour.engine.presentation import Things
 from parlour.engine.vocabulary import AS, Key, Noun, Number, Seat, Several, Text, Type, Types, Vocabulary
 
@@ -183,6 +184,11 @@ def of_game(game: Game, language: str, card_set: Any = None) -> Words:
     presentation = game.presentation
     things = presentation.things(game.standard_cards if card_set is None else card_set)
     return Words.load(language, {game.folder: dict(presentation.vocabulary.messages())}, things)
+
+
+def of_lesson(lesson: Lesson, language: str) -> Words:
+    """What is said in a lesson; its words stand apart, in `lessons/words`."""
+    return Words.load(language, {lesson.folder: lesson.messages()})
 
 
 def message_of(event: Event, vocabulary: Vocabulary) -> tuple[str, tuple[Any, ...]] | None:

@@ -22,6 +22,7 @@ ENGINE = Rules(PACKAGE / "engine")
 
 MAY_IMPORT = {
     "engine": {"engine"},
+    "conformance": {"engine", "bots", "lab", "terminal", "conformance"},
     "games": {"engine"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "bots", "lab"},
@@ -90,30 +91,11 @@ def test_a_games_name_stays_in_its_folder(game: Game) -> None:
             assert not named.search(path.read_text(encoding="utf-8")), f"{path} names {game.title}"
 
 
-@each_game
-def test_every_clause_has_code_and_a_test(game: Game) -> None:
-    cited = {(citation.id, citation.is_test) for citation in game.rules.citations()}
-    missing = [
-        (id, "test" if test else "code")
-        for id in game.rules.clauses
-        for test in (False, True)
-        if (id, test) not in cited
-    ]
-    assert not missing
-
-
-@each_game
-def test_every_citation_has_its_clause(game: Game) -> None:
-    """A whole section may be cited too."""
-    known = set(game.rules.clauses) | {id.partition(".")[0] for id in game.rules.clauses}
-    unknown = [citation for citation in game.rules.citations() if citation.id not in known]
-    assert not unknown
-
-
 def test_the_conventions_have_code_and_tests_and_no_other_is_cited() -> None:
     pattern = re.compile(r"\bC-\d+\b")
-    code = {id for path in sources(PACKAGE) for id in pattern.findall(path.read_text(encoding="utf-8"))}
-    folders = [REPOSITORY / "tests", *(game.folder / "tests" for game in GAMES)]
+    code_files = [path for path in sources(PACKAGE) if "conformance" not in path.parts]
+    code = {id for path in code_files for id in pattern.findall(path.read_text(encoding="utf-8"))}
+    folders = [REPOSITORY / "tests", PACKAGE / "conformance", *(game.folder / "tests" for game in GAMES)]
     tests = {
         id
         for folder in folders
@@ -128,7 +110,7 @@ def test_a_game_folder_looks_like_its_siblings(game: Game) -> None:
     wanted = ["RULES.md", "__init__.py", "cards.py", "moves.py", "notes.py", "strategy.py", "tests"]
     wanted += ["view.py", "events.py", "why_not.py"]
     wanted += ["vocabulary.py", "words", "RULES.de.md", "RULES.ja.md"]
-    wanted += ["READINGS.md", "READINGS.de.md", "READINGS.ja.md"]
+    wanted += ["READINGS.md", "READINGS.de.md", "READINGS.ja.md", "HOWTO.md", "HOWTO.de.md", "HOWTO.ja.md"]
     there = {path.stem for path in game.folder.iterdir()} | {path.name for path in game.folder.iterdir()}
     assert [name for name in wanted if name not in there and name.removesuffix(".py") not in there] == []
     assert "rules" in there
@@ -139,38 +121,6 @@ def test_no_file_grows_past_its_seam() -> None:
         path: count for path in sources(PACKAGE) if (count := len(path.read_text(encoding="utf-8").splitlines())) > 450
     }
     assert not long
-
-
-def test_clause_marks_in_tests_are_of_the_game_they_are_in() -> None:
-    for game in GAMES:
-        for path in (game.folder / "tests").rglob("*.py"):
-            for id in re.findall(r"(?:@|mark\.)clause\(\"([^\"]+)\"", path.read_text(encoding="utf-8")):
-                assert id in game.rules.clauses, f"{path}: {id}"
-
-
-def clauses_and_marks(path: Path) -> list[str]:
-    """The ids and marks of a game's rules, in their order; a clause that is only mentioned is not counted."""
-    return re.findall(r"^- [A-Z]+-\d+(?:\.\d+)?|\[[BRH]\]", path.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-@each_game
-def test_the_rules_have_the_same_clauses_and_marks_in_every_language(game: Game) -> None:
-    """Ids and marks ([B], [R], [H]) in the same order."""
-    wanted = clauses_and_marks(game.folder / "RULES.md")
-    for language in ("de", "ja"):
-        path = game.folder / f"RULES.{language}.md"
-        assert clauses_and_marks(path) == wanted, path
-
-
-@each_game
-def test_the_rules_name_the_same_moves_and_files_in_every_language(game: Game) -> None:
-    wanted = code_in(game.folder / "RULES.md")
-    for path in game.folder.glob("RULES.*.md"):
-        assert code_in(path) == wanted, path
-
-
-def code_in(path: Path) -> set[str]:
-    return set(re.findall(r"`[^`]+`", path.read_text(encoding="utf-8")))
 
 
 @each_game

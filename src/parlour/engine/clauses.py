@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 CLAUSE = re.compile(r"^- ([A-Z]+)-(\d+(?:\.\d+)?) (.*)$")
 
@@ -14,6 +17,15 @@ class Clause:
     id: str
     text: str
     section: str
+
+
+class RuleTable(Struct, frozen=True):
+    """A table of the rules, in its section and after a clause, if any."""
+
+    section: str
+    after: str
+    head: list[str]
+    rows: list[list[str]]
 
 
 @dataclass(frozen=True)
@@ -40,6 +52,10 @@ class Rules:
         self.language = language
         self.text = in_language(folder, "RULES", language)
         self.clauses = {clause.id: clause for clause in read(self.text)}
+
+    @property
+    def tables(self) -> list[RuleTable]:
+        return list(read_tables(self.text))
 
     @property
     def readings(self) -> dict[str, Clause]:
@@ -82,3 +98,19 @@ def read(text: str) -> list[Clause]:
             open_clause = False
             section = line.lstrip("#").strip() if line.startswith("#") else section
     return clauses
+
+
+def read_tables(text: str) -> Iterator[RuleTable]:
+    section, after = "", ""
+    rows: list[list[str]] = []
+    for line in [*text.splitlines(), ""]:
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+            continue
+        if rows:
+            yield RuleTable(section, after, rows[0], rows[2:])
+            rows = []
+        if line.startswith("#"):
+            section, after = line.lstrip("#").strip(), ""
+        elif begins := CLAUSE.match(line):
+            after = f"{begins[1]}-{begins[2]}"

@@ -1,6 +1,6 @@
 """Facts are numbers and tables in capitals in a module that is not compiled; compiled rules hold them as C constants.
 
-`tools/compile` writes the constants. A compiled module was made with the facts of that day, so when it is imported it
+`parlour_compile` writes the constants. A compiled module was made with the facts of that day, so when it is imported it
 asks `check` whether they still hold: a changed table and an old constant would play two different games.
 """
 
@@ -10,6 +10,7 @@ import hashlib
 import importlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -57,6 +58,18 @@ def digest(name: str) -> str:
     facts = facts_of(importlib.import_module(name))
     text = repr([(fact, shape_of(value), flat(value)) for fact, value in sorted(facts.items())])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def text_digest(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+def check_source(compiled: str, path: str, made_of: str) -> None:
+    """ImportError if the source of a package outside has changed since: `make build` knows nothing of it."""
+    source = Path(path)
+    if source.exists() and text_digest(source.read_bytes()) != made_of:
+        package = compiled.partition(".")[0]
+        raise ImportError(f"{path} has changed since it was compiled: `parlour compile {package}` compiles it again")
 
 
 def check(compiled: str, made_with: Mapping[str, str]) -> None:

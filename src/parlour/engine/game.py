@@ -13,7 +13,9 @@ from parlour.engine import card_files
 from parlour.engine.chance import Request
 from parlour.engine.clauses import Rules
 from parlour.engine.errors import BadSetup, Reason
+from parlour.engine.looks import Looks, looks_of
 from parlour.engine.meaning import Pointed
+from parlour.engine.motives import Motive, Said
 from parlour.engine.options import Option, Settings, complete
 from parlour.engine.presentation import Presentation
 from parlour.engine.state import State
@@ -65,6 +67,15 @@ class Aside:
     seen_by: tuple[int | None, ...]  # who would see the match go on at once if nobody is; None for spectators
 
 
+def nothing_speaks(state: State, move: int, rival: int) -> list[Motive]:
+    """No game has to say why."""
+    return []
+
+
+def nothing_matters(state: State) -> list[Said]:
+    return []
+
+
 def nobody_aside(state: State, move: int) -> Aside | None:
     """Everybody always knows who decides."""
     return None
@@ -100,13 +111,18 @@ class Game(Generic[S_co]):
     meant: Callable[[S_co, Pointed], list[str]] = as_the_others  # moves by cards and zones, likeliest first
     aside: Callable[[S_co, int], Aside | None] = nobody_aside  # the state before a move, and the move
     is_aside: Callable[[S_co], bool] = never_aside  # somebody is asked in secret now
+    motives: Callable[[S_co, int, int], list[Motive]] = nothing_speaks  # for a move rather than another, see `motives`
+    matters: Callable[[S_co], list[Said]] = nothing_matters  # to whoever decides now, what matters most first
     past: Callable[[Any, Any, int], list[Any]] | None = None  # a match, a world for a seat: a record of the world
     signs: Signs | None = None  # of its own, where talk is not free
     is_cooperative: bool = False  # everybody wins or loses together, with one score
+    best_score: int = 0  # where they do: the score that `evaluate` calls 1000
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1  # of the rules
     # How a match by an earlier version of the rules begins; what its records mean never changes
     earlier: Mapping[int, Callable[[int, Settings, Any], S_co]] = field(default_factory=dict)
+    # The oldest version by which settings and cards mean what they do by the newest; None: the newest alone
+    alike_since: Callable[[Settings, Any], int] | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -129,10 +145,19 @@ class Game(Generic[S_co]):
         path = self.folder / "cards.toml"
         return self.read_cards(card_files.read_file(str(path))) if path.exists() else None
 
+    @cached_property
+    def looks(self) -> Looks | None:
+        """What its folder says of how it looks in the browser."""
+        return looks_of(self.folder)
+
     @property
     def versions(self) -> range:
         """The versions of the rules that can be played, the newest last."""
         return range(min(self.earlier, default=self.version), self.version + 1)
+
+    def rules_for(self, settings: Settings, cards: Any) -> int:
+        """The version that a new match names: the oldest by which it is the same, so that more readers know it."""
+        return self.version if self.alike_since is None else self.alike_since(settings, cards)
 
     def options_of(self, rules: int) -> tuple[Option, ...]:
         """The options that a version of the rules has."""

@@ -5,7 +5,7 @@ What goes wrong in a game that is not compiled is raised after the match in whic
 
 from __future__ import annotations
 
-from parlour.engine import native
+from parlour.engine import asking, native
 from parlour.engine.state import Ints, Moves, State, zeros
 
 __all__ = ["Tally", "copy_and_play", "copying_matches", "match_seed", "random_matches"]
@@ -79,7 +79,8 @@ def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
     decisions = 0
     while not state.over:
         count = state.find_legal(moves)
-        if count == 0:  # the rules have failed
+        if count == 0 or decisions == asking.MOST_DECISIONS:  # the rules have failed
+            refuse(state, decisions)
             return decisions
         rng = native.advance(rng)
         move = moves.items[native.below(rng, count)]
@@ -87,6 +88,13 @@ def play_out(state: State, moves: Moves, tally: Tally, rng: int) -> int:
         state.step(move)
         decisions += 1
     return decisions
+
+
+def refuse(state: State, decisions: int) -> None:
+    if decisions == asking.MOST_DECISIONS:
+        state.refuse_endless(decisions)
+    elif state.fault is None:
+        state.refuse_silence()
 
 
 def copying_matches(
@@ -122,6 +130,7 @@ def leap(state: State, child: State, moves: Moves, tally: Tally, rng: int) -> bo
     count = state.find_legal(moves)
     child.copy_from(state)
     if count == 0:
+        refuse(child, 0)
         return True
     move = moves.items[native.below(rng, count)]
     tally.sum_up(move)

@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Generic
 
-from parlour.engine import messages
+from parlour.engine import checks, messages
 from parlour.engine.chance import Chance, Scripted, Secret, Seeded
 from parlour.engine.errors import BadMove, IllegalMove, MalformedMove, ParlourError, Reason
 from parlour.engine.fold import Event, To, reveals, told
@@ -19,7 +19,7 @@ from parlour.engine.game import STANDARD, Game, S_co
 from parlour.engine.meaning import Pointed, why_not_there
 from parlour.engine.presentation import Presentation, Told
 from parlour.engine.record import Decision, Record, Redeal, Setup
-from parlour.engine.state import Note, Outcome, State
+from parlour.engine.state import Note, Outcome, PlainState, State
 from parlour.engine.talk import Signed
 from parlour.engine.view import View
 
@@ -43,13 +43,13 @@ class Match(Generic[S_co]):
         chance: Chance | None = None,
         keep_legal: bool = False,
         follows: bool = False,
-        rules: int | None = None,  # the version to play by, of a match that began long ago; else the newest
+        rules: int | None = None,  # the version to play by, of a match that began long ago; else as the newest says
     ) -> None:
         self.game = game
         self.players = players
-        self.rules = game.version if rules is None else rules
-        self.settings = game.setup(players, options or {}, self.rules)
         named, data = game.cards(cards)
+        self.rules = game.rules_for(game.setup(players, options or {}), data) if rules is None else rules
+        self.settings = game.setup(players, options or {}, self.rules)
         self.chance = chance or Seeded(secrets.randbits(63))
         self.keep_legal = keep_legal
         self.record = Record(Setup.of(game, players, self.settings, named, self.rules, self._commitment))
@@ -182,6 +182,9 @@ class Match(Generic[S_co]):
             self.chance.decide(state, request)
             self.record.entries.append(request.outcome(state))  # C-4
             state.answer()
+        if isinstance(state, PlainState):
+            for line in checks.wrong_fields(state):
+                raise ValueError(line)
         self.fresh = state.take_notes()
         self._unwritten += self.fresh
         if self._happened is not None:

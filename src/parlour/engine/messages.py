@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.engine.motives import Said
 from parlour.engine.vocabulary import TEXT, Key, Number, Several, Types
 
 OVER = "over"
@@ -82,24 +83,24 @@ SETUP: dict[str, Types] = {
 
 ONLY_MOVE = "hint-only"
 AT_FIRST_SIGHT = "hint-first-sight"
-WINS = "hint-wins"
-REACHES = "hint-reaches"
+WINS = "hint-chance"
+BRINGS = "hint-points"
 
 OF_A_HUNDRED = Number(0, 100)
-COMPARED: Types = {
-    "tried": Number(2, 10_000_000),
-    "of": OF_A_HUNDRED,
-    "rival": TEXT,
-    "other": OF_A_HUNDRED,
-    "close": Key(("yes", "no")),
-}
-"""The move's figure, the text of the move that comes next, its figure, and whether chance alone could part them."""
+POINTS = Number(-999, 9999)  # with tenths
+
+
+def compared(figure: Number) -> Types:
+    """The move's figure, that of the move that comes next, whether chance alone could part them, and what the next one
+    is called: `Why` has its text in moves, and whoever says it puts its name there."""
+    return {"of": figure, "other": figure, "close": Key(("yes", "no")), "rival": TEXT}
+
 
 HINTS: dict[str, Types] = {
     ONLY_MOVE: {},
     AT_FIRST_SIGHT: {"count": Number(2, 9999)},
-    WINS: COMPARED,
-    REACHES: COMPARED,  # where all win or lose together: of the best result there can be
+    WINS: compared(OF_A_HUNDRED),  # of a hundred such games
+    BRINGS: compared(POINTS),  # where all win or lose together
 }
 """Why a bot advises a move."""
 
@@ -107,12 +108,15 @@ MESSAGES: dict[str, Types] = {
     **{f"why-{id}": types for id, types in (REASONS | SETUP).items()},
     **HINTS,
     "one-text": {"text": TEXT},
+    "sentences": {"before": TEXT, "after": TEXT},
     "face-down": {},
 }
 
 
 class Why(Struct, frozen=True):
-    """Why a bot advises a move: one of `HINTS`, with its arguments."""
+    """Why a bot advises a move: one of `HINTS`, with its arguments but for the rival's name, and what speaks for it."""
 
     id: str
     args: tuple[Any, ...] = ()
+    rival: str = ""  # the text of the move that comes next
+    motives: tuple[Said, ...] = ()  # messages of the game

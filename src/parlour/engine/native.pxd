@@ -33,11 +33,11 @@ cdef extern from *:
     }
 
     /* The position of a state: everything after the object header, the method table and the objects it owns. */
-    enum { OBJECTS_OF_A_STATE = 5 };
+    enum { OBJECTS_OF_A_STATE = 6 };
     static inline long long is_open(PyObject *o) { return Py_TYPE(o)->tp_dictoffset != 0; }
-    /* What lies in the class that a game derives from State, and in State: a class below it has scratch only. */
+    /* What lies in the class that a game derives from one of the engine, and there: a class below it has scratch only. */
     static inline size_t position_size(PyTypeObject *type) {
-        while (type->tp_base->tp_base->tp_base) type = type->tp_base;
+        while (strncmp(type->tp_base->tp_name, "parlour.engine.", 15)) type = type->tp_base;
         return (size_t)type->tp_basicsize;
     }
     static inline void copy_fields(PyObject *to, PyObject *source) {

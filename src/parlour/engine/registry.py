@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import logging
 import pkgutil
+import traceback
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import Distribution, EntryPoint, distributions
+from pathlib import Path
 
 import parlour.games
+from parlour.engine.checks import check_game
 from parlour.engine.errors import ParlourError, Reason, UnknownGame
 from parlour.engine.game import Game
 
@@ -28,6 +31,7 @@ def games() -> dict[str, Game]:
         try:
             game = load(entry)
             check_is_new(game, found)
+            check(game)
             found[game.name] = game
         except ParlourError as error:
             logger.warning("the game %r of the package %s is left out: %s", entry.name, package, error)
@@ -106,16 +110,37 @@ def load(entry: EntryPoint) -> Game:
     try:
         game = entry.load()
     except (Exception, SystemExit) as error:
-        raise ParlourError(described(error)) from None
+        raise ParlourError(located(error)) from None
     if not isinstance(game, Game):
         raise ParlourError(f"{entry.value} is no Game")
     return game
+
+
+def check(game: Game) -> None:
+    """ParlourError with the reason why it could not be played."""
+    try:
+        check_game(game)
+    except ParlourError:
+        raise
+    except Exception as error:
+        raise ParlourError(located(error)) from None
 
 
 def check_is_new(game: Game, found: dict[str, Game]) -> None:
     for other in found.values():
         if spellings(game) & spellings(other):
             raise ParlourError(f"there is a game {other.name} ({other.title}) already")
+
+
+def located(error: BaseException) -> str:
+    """With the line where it was raised."""
+    steps = [step for step in traceback.extract_tb(error.__traceback__) if not step.filename.startswith("<")]
+    place = f" ({short_path(steps[-1].filename)}:{steps[-1].lineno})" if steps else ""
+    return described(error) + place
+
+
+def short_path(path: str) -> str:
+    return str(Path(*Path(path).parts[-2:]))
 
 
 def described(error: BaseException) -> str:

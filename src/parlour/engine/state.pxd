@@ -2,7 +2,13 @@ cimport cython
 from parlour.engine cimport native
 from parlour.engine.sampler cimport Sampler
 
+cdef long long MOST_CHANCES
 cdef long long USUAL_HORIZON
+cdef long long RECOLLECT
+cdef long long BELIEVE
+cdef long long HASTEN
+cdef long long HORIZON
+cdef long long IS_AT_REST
 
 
 @cython.final
@@ -10,10 +16,13 @@ cdef class Moves:
     cdef public long long count
     cdef public native.word_t[2048] items
 
+    cdef void add(self, long long move) noexcept nogil
+
 
 @cython.final
 cdef class Beliefs:
     cdef public native.word_t[8192] weights
+    cdef public object lists
 
 
 cdef class State:
@@ -21,6 +30,7 @@ cdef class State:
     cdef public list notes
     cdef public object fault
     cdef public Moves scratch
+    cdef public object lists
     cdef public Sampler sampler
     cdef public object card_set
     cdef public long long players
@@ -68,8 +78,13 @@ cdef class State:
     @cython.final
     cdef void refuse_history(self) noexcept with gil
     @cython.final
+    cdef void refuse_endless(self, long long many) noexcept with gil
+    @cython.final
+    cdef void refuse_silence(self) noexcept with gil
+    @cython.final
     cdef void step(self, long long move) noexcept nogil
     @cython.final
+    @cython.locals(asked=cython.longlong)
     cdef void settle(self) noexcept nogil
     @cython.final
     cdef void copy_from(self, State other) noexcept nogil
@@ -86,3 +101,7 @@ cdef class State:
 cdef bint is_among(Moves moves, long long move) noexcept nogil
 cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil
+cdef bint is_said(State state, long long hook) noexcept with gil
+cdef long long ask_hook(State state, long long hook, long long seat, Beliefs beliefs) noexcept with gil
+@cython.locals(i=cython.longlong)
+cdef long long fill(Moves moves, list items, long long count) except -1

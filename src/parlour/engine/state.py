@@ -16,52 +16,32 @@ position and are not copied with it, but for the card set; so two states in two 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from parlour.engine import native
+from parlour.engine import asking, native
+from parlour.engine.arrays import Bytes, Grid, IntGrid, Ints, Note, Outcome, WordGrid, Words, grid, zeros
+from parlour.engine.asking import MoveList, Plain, ask_python, ask_with_moves
 from parlour.engine.errors import IllegalMove, Reason
-from parlour.engine.fields import COMMON_FIELDS, OWN_FIELDS, copied, fields, frozen, position
+from parlour.engine.fields import blank, copy_fields, described, fields, frozen, position, restored
 from parlour.engine.sampler import Sampler
 
-Bytes = list[int]
-"""A fixed-size list of numbers from 0 to 255."""
-Words = list[int]
-"""A fixed-size list of 32-bit numbers."""
-Ints = list[int]
-"""A fixed-size list of 64-bit numbers."""
-Grid = list[list[int]]
-"""Rows of equal length, of numbers from 0 to 255."""
-WordGrid = list[list[int]]
-"""Rows of equal length, of 32-bit numbers."""
-IntGrid = list[list[int]]
-"""Rows of equal length, of 64-bit numbers."""
-Note = tuple[int, int, int, int]
-"""What happened: its kind and three numbers, see a game's notes."""
-
-MOST_MOVES = 2048
+__all__ = [
+    "Beliefs", "Bytes", "Grid", "IntGrid", "Ints", "Moves", "Note", "Outcome", "PlainState", "State", "WordGrid",
+    "Words", "grid", "imagine_into", "is_compiled", "random_below", "zeros",
+]  # fmt: skip
+MOST_MOVES = asking.MOST_MOVES
 MOST_WEIGHTS = 8192
+MOST_CHANCES = 10_000  # in a row, without anybody deciding
 USUAL_HORIZON = 200
+RECOLLECT = 0
+BELIEVE = 1
+HASTEN = 2
+HORIZON = 3
+IS_AT_REST = 4
+HOOKS = ("recollect", "believe", "hasten", "horizon", "is_at_rest")
 LARGEST = 2**63 - 1  # seed
 
 AnyState = TypeVar("AnyState", bound="State")
-
-
-def zeros(count: int) -> list[int]:
-    """A fixed-size list for a field of a state."""
-    return [0] * count
-
-
-def grid(rows: int, columns: int) -> list[list[int]]:
-    """A table of fixed size for a field of a state: `state.played[round][seat]`."""
-    return [[0] * columns for _ in range(rows)]
-
-
-class Outcome(NamedTuple):
-    """How a finished match ended, by seat."""
-
-    winners: list[int]
-    scores: list[int]
-    ranks: list[int]
 
 
 class Moves:
@@ -72,11 +52,17 @@ class Moves:
         if not is_compiled():  # C arrays are zeros from the start
             self.items: Words = zeros(MOST_MOVES)
 
+    def add(self, move: int) -> None:
+        """One more legal move, after those that are there."""
+        self.items[self.count] = move
+        self.count += 1
+
 
 class Beliefs:
     """What a seat makes of the others' moves, for a game's `recollect` and `believe` to fill and to read."""
 
     def __init__(self) -> None:
+        self.lists: asking.BeliefList | None = None  # for a game that is not compiled
         if not is_compiled():
             self.weights: Words = zeros(MOST_WEIGHTS)
 
@@ -86,6 +72,7 @@ class State:
         self.notes: list[Note] | None = None  # told, and not taken yet
         self.fault: BaseException | None = None  # of a game that is not compiled, and not raised yet
         self.scratch: Moves | None = None  # for Python callers
+        self.lists: MoveList | None = None  # for a game that is not compiled
         self.sampler = Sampler()
         self.card_set: Any = None  # as the game's `read_cards` gave it
         self.players = players
@@ -106,7 +93,7 @@ class State:
 
     def find_legal(self, moves: Moves) -> int:
         """Put the legal moves of the deciding seat into `moves` and return how many."""
-        return ask_python(self, "find_legal", moves)
+        return ask_for_moves(self, moves)
 
     def apply(self, move: int) -> None:
         """Make a legal move and everything automatic after it."""
@@ -135,7 +122,7 @@ class State:
 
     def advise(self, moves: Moves) -> int:
         """A sensible move for the deciding seat, found quickly and from what that seat knows only."""
-        return ask_python(self, "advise", moves)
+        return ask_with_moves(self, "advise")
 
     def evaluate(self, seat: int) -> int:
         """How well the seat stands: 0 (lost) to 1000 (won)."""
@@ -145,21 +132,32 @@ class State:
 
     def recollect(self, seat: int, beliefs: Beliefs) -> None:
         """Work out, before many worlds are imagined, what the others' moves tell the seat; may spoil this state."""
+        if native.is_open(self) and is_said(self, RECOLLECT):
+            ask_hook(self, RECOLLECT, seat, beliefs)
 
     def believe(self, seat: int, beliefs: Beliefs) -> None:
         """Redeal, the worlds more often that fit what was recollected."""
-        self.redeal(seat)
+        if native.is_open(self) and is_said(self, BELIEVE):
+            ask_hook(self, BELIEVE, seat, beliefs)
+        else:
+            self.redeal(seat)
 
     def hasten(self, moves: Moves) -> int:
         """A move like that of `advise`, found more quickly, for playing on from positions that are only imagined."""
+        if native.is_open(self) and is_said(self, HASTEN):
+            return ask_hook(self, HASTEN, 0, None)
         return self.advise(moves)
 
     def horizon(self) -> int:
         """After how many imagined moves `evaluate` knows as much as playing on would tell, if the state is at rest."""
+        if native.is_open(self) and is_said(self, HORIZON):
+            return ask_hook(self, HORIZON, 0, None)
         return USUAL_HORIZON
 
     def is_at_rest(self) -> bool:
         """Whether `evaluate` can judge fairly here: between tricks, say, and not within one."""
+        if native.is_open(self) and is_said(self, IS_AT_REST):
+            return ask_hook(self, IS_AT_REST, 0, None) != 0
         return True
 
     # The rules use
@@ -204,13 +202,19 @@ class State:
 
     def refuse_world(self) -> None:
         """There is no world that fits what a seat knows: a mistake in the game, since the true one does."""
-        self.fault = self.fault or LookupError("no world fits what the seat knows")
-        self.over = True
+        asking.keep_fault(self, LookupError("no world fits what the seat knows"))
 
     def refuse_history(self) -> None:
         """A history is full that the game thought long enough: what a seat knows would be lost."""
-        self.fault = self.fault or OverflowError("the match is longer than its history can be")
-        self.over = True
+        asking.keep_fault(self, OverflowError("the match is longer than its history can be"))
+
+    def refuse_endless(self, many: int) -> None:
+        """Rules that never end a match, or always ask for chance again, must not keep everybody waiting for ever."""
+        asking.keep_fault(self, asking.endless(self, many))
+
+    def refuse_silence(self) -> None:
+        """Somebody decides who has nothing to choose from."""
+        asking.keep_fault(self, asking.silence(self))
 
     # Compiled code uses
 
@@ -221,10 +225,14 @@ class State:
             self.settle()
 
     def settle(self) -> None:
+        asked = 0
         while self.chance != 0 and self.live and self.fault is None:
             self.draw_chance()
             self.chance = 0
             self.go_on()
+            asked += 1
+            if asked == MOST_CHANCES:
+                self.refuse_endless(MOST_CHANCES)
 
     def copy_from(self, other: State) -> None:
         """Take over the position of a state with the same card set."""
@@ -234,11 +242,10 @@ class State:
             native.copy_fields(self, other)
 
     def copy_open(self, other: State) -> None:
-        for name in COMMON_FIELDS:
-            setattr(self, name, getattr(other, name))
-        for name, value in vars(other).items():
-            if name not in OWN_FIELDS:
-                setattr(self, name, copied(value))
+        try:
+            copy_fields(self, other)
+        except BaseException as error:  # C cannot pass it on
+            asking.keep_fault(self, error)
 
     # Python uses
 
@@ -267,7 +274,10 @@ class State:
         """The legal moves, in a buffer that the next question overwrites."""
         if self.scratch is None:
             self.scratch = Moves()
-        self.scratch.count = 0 if self.over or self.chance != 0 else self.find_legal(self.scratch)
+        is_asked = not self.over and self.chance == 0
+        self.scratch.count = self.find_legal(self.scratch) if is_asked else 0
+        if is_asked and self.scratch.count == 0:
+            self.refuse_silence()
         if self.fault is not None:
             self.raise_fault()
         return self.scratch
@@ -370,38 +380,46 @@ class State:
 
     def __repr__(self) -> str:
         """The numbers of the position that are not zero. The cards are longer; ask for the field."""
-        facts = {name: value for name, value in position(self).items() if type(value) is int and value}
-        facts = {"players": self.players, "seat": self.seat} | facts
-        doing = " over" if self.over else f" asks for chance {self.chance}" if self.chance else ""
-        return f"<{type(self).__name__}{doing} {' '.join(f'{name}={value}' for name, value in facts.items())}>"
+        return described(self)
 
 
-class PlainState(State):
-    """For a game that is not compiled: what the rules use, callable from Python."""
+class PlainState(Plain, State):
+    """For a game that is not compiled, or not yet: `parlour compile` reads it as `State`."""
 
     def below(self, n: int) -> int:
         return random_below(self, n)
 
-    def shuffle(self, cards: list[int], count: int) -> None:
-        for i in range(count - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
 
-    def note(self, kind: int, a: int, b: int, c: int) -> None:
-        if self.noting:
-            if self.notes is None:
-                self.notes = []
-            self.notes.append((kind, a, b, c))
+def ask_for_moves(state: State, moves: Moves) -> int:
+    """The legal moves of a game that is not compiled, from its list into the buffer."""
+    with asking.lent(state) as lists:
+        count = asking.said_by(state, "find_legal")(lists)
+        return fill(moves, lists.items, lists.count if count is None else count)
+    return 0  # a fault, which the state keeps
 
 
-def ask_python(state: State, method: str, *arguments: Any) -> int:
-    """Call the method of a game that is not compiled. C cannot pass an exception on, so the state keeps the first."""
-    try:
-        return int(getattr(state, method)(*arguments) or 0)
-    except BaseException as error:
-        state.fault = state.fault or error
-        state.over = True
-        return 0
+def fill(moves: Moves, items: list[int], count: int) -> int:
+    if not 0 <= count <= MOST_MOVES:
+        raise ValueError(f"find_legal returned {count}: how many moves it found is a number from 0 to {MOST_MOVES}")
+    for i in range(count):
+        moves.items[i] = items[i]
+    moves.count = count
+    return count
+
+
+def is_said(state: State, hook: int) -> bool:
+    """Whether a game that is not compiled has the method: compiled, those of `State` are not seen by Python."""
+    return is_compiled() and hasattr(state, HOOKS[hook])
+
+
+def ask_hook(state: State, hook: int, seat: int, beliefs: Beliefs | None) -> int:
+    if hook == HASTEN:
+        return ask_with_moves(state, "hasten")
+    if beliefs is None:
+        return ask_python(state, HOOKS[hook])
+    if beliefs.lists is None:
+        beliefs.lists = asking.BeliefList(MOST_WEIGHTS)
+    return ask_python(state, HOOKS[hook], seat, beliefs.lists)
 
 
 def is_among(moves: Moves, move: int) -> bool:
@@ -417,10 +435,7 @@ def random_below(state: State, n: int) -> int:
 
 
 def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beliefs | None) -> None:
-    """Make a spare state one that the seat cannot tell from the source, with the generator's chance ahead.
-
-    With beliefs, the worlds more often in which the others' moves make sense.
-    """
+    """Make a spare state one that the seat cannot tell from the source; with beliefs, one that makes more sense."""
     state.copy_from(source)
     state.rng = rng
     state.live = True
@@ -433,18 +448,3 @@ def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beli
 
 def is_compiled() -> bool:
     return not __file__.endswith(".py")
-
-
-def blank(kind: type[AnyState]) -> AnyState:
-    """One without a position, to be made equal to another."""
-    state = kind.__new__(kind)
-    state.notes = state.fault = state.scratch = None
-    state.sampler = Sampler()
-    return state
-
-
-def restored(kind: type[AnyState], values: dict[str, Any]) -> AnyState:
-    state = blank(kind)
-    for name, value in values.items():
-        setattr(state, name, copied(value))
-    return state

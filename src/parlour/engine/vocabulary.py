@@ -306,6 +306,8 @@ class Vocabulary(Struct, frozen=True, dict=True):
     more: dict[str, Types] = {}  # other messages: items of lists, notes, options, what a value is called
     end: End = End()
     talk: Talk = Talk()
+    motives: dict[str, Types] = {}  # what can speak for a move, see `engine.motives`
+    matters: dict[str, Types] = {}  # what can matter before a decision
 
     @cached_property
     def families(self) -> dict[str, Zone]:
@@ -334,13 +336,17 @@ class Vocabulary(Struct, frozen=True, dict=True):
                 yield f"{name}-as", {name: noun, noun.counts_as: self.nouns[noun.counts_as]}
         for phase in self.phases:
             yield f"phase-{phase}", {}
+            if phase != "over":
+                yield f"phase-{phase}-help", {}
         for zone in self.zones:
             yield f"zone-{zone.id}", {"value": zone.value} if zone.value else of_a_family(zone.each)
+            yield f"zone-{zone.id}-help", {}
         flags = {zone.flag.partition(":")[0] for zone in self.zones}  # seen by the zone being there or not
         for counter in self.counters:
             if counter.id in flags:
                 continue
             yield f"counter-{counter.id}", {"value": counter.of} if counter.of else of_a_family(counter.each)
+            yield f"counter-{counter.id}-help", {}
             if counter.type == "choice":
                 yield f"value-{counter.id}", {"value": Key(counter.values)}
             elif counter.unit > 1:
@@ -356,6 +362,10 @@ class Vocabulary(Struct, frozen=True, dict=True):
                     yield f"event-{id}-hidden", hidden_types(kind.args, self.secret_of(id))
         for id, types in self.reasons.items():
             yield f"why-{id}", types
+        for id, types in self.motives.items():
+            yield f"motive-{id}", types
+        for id, types in self.matters.items():
+            yield f"matter-{id}", types
         for sign in self.talk.signs:
             yield f"sign-{sign}", {}
         yield from self.more.items()

@@ -1,6 +1,8 @@
 ### Was die Engine sagt, gleich in welchem Spiel. Gründe sind ganze Sätze; die Regel steht daneben.
 
 face-down = verdeckte Karte
+# one after the other
+sentences = { $before } { $after }
 one-text = „{ $text }“
 
 why-over = Die Partie ist zu Ende.
@@ -44,17 +46,17 @@ why-cards-off-track = { $where } muss jede Seite des Würfels haben; { $given } 
 why-cards-total = { $where }: insgesamt { $total } Karten; es müssen { $least } bis { $most } sein.
 why-cards-too-few = Die Kartendatei hat { $total } Karten; zu { $players } braucht man { $least }.
 
-## Ratschläge. Von hundert solchen Partien: wie oft gewinnt, wer so weiterspielt; Prozent: vom besten möglichen Ergebnis.
+## Tipps: was ein Bot täte. Von hundert solchen Partien, oder Punkte, die alle zusammen holen. $rival ist ein anderer Zug mit Namen.
 
 hint-only = Es ist der einzige mögliche Zug.
 hint-first-sight = Auf den ersten Blick ist es der beste von { $count } Zügen; zu Ende gedacht wurde keiner.
-hint-wins = Damit gewinnt man { $of } von 100 solchen Partien, nach { $tried } gedachten Fortsetzungen; { $close ->
-    [yes] „{ $rival }“ gewinnt { $other }, zu nah, um zu sagen, was besser ist.
+hint-chance = Gewinnt etwa { $of } von 100 solchen Partien; { $close ->
+    [yes] „{ $rival }“ gewinnt etwa { $other }: zu nah, um zu sagen, was besser ist.
    *[no] der nächstbeste Zug, „{ $rival }“, gewinnt { $other }.
 }
-hint-reaches = Damit erreicht man { $of } Prozent des besten möglichen Ergebnisses, nach { $tried } gedachten Fortsetzungen; { $close ->
-    [yes] „{ $rival }“ erreicht { $other }, zu nah, um zu sagen, was besser ist.
-   *[no] der nächstbeste Zug, „{ $rival }“, erreicht { $other }.
+hint-points = Bringt etwa { NUMBER($of, minimumFractionDigits: 1) } Punkte; { $close ->
+    [yes] „{ $rival }“ bringt { NUMBER($other, minimumFractionDigits: 1) }: zu nah, um zu sagen, was besser ist.
+   *[no] der nächstbeste Zug, „{ $rival }“, bringt { NUMBER($other, minimumFractionDigits: 1) }.
 }
 
 ## Warum eine Partie nicht beginnen kann

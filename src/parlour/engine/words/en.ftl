@@ -1,6 +1,8 @@
 ### What the engine says, whatever the game. Reasons are whole sentences; a front end shows the clause beside them.
 
 face-down = face-down card
+# one after the other
+sentences = { $before } { $after }
 one-text = “{ $text }”
 
 why-over = The match is over.
@@ -44,17 +46,17 @@ why-cards-off-track = { $where } must have every face of the die; { $given } is 
 why-cards-total = { $where }: { $total } cards in all; it takes { $least } to { $most }.
 why-cards-too-few = The card file has { $total } cards; with { $players } players it takes { $least }.
 
-## Hints. Games of a hundred such: how often the seat wins that plays on so; results of a hundred: of the best there can be.
+## Hints: what a bot would do. Figures are of a hundred such games, or points that all bring home together. A $rival is another move by its name.
 
 hint-only = It is the only move there is.
 hint-first-sight = At first sight it is the best of { $count } moves; none was thought through to the end.
-hint-wins = It wins { $of } of 100 such games, as { $tried } imagined continuations tell; { $close ->
-    [yes] “{ $rival }” wins { $other }, too close to tell which is better.
+hint-chance = Wins about { $of } of 100 such games; { $close ->
+    [yes] “{ $rival }” wins about { $other }, too close to tell which is better.
    *[no] the next best, “{ $rival }”, wins { $other }.
 }
-hint-reaches = It reaches { $of } percent of the best result there can be, as { $tried } imagined continuations tell; { $close ->
-    [yes] “{ $rival }” reaches { $other }, too close to tell which is better.
-   *[no] the next best, “{ $rival }”, reaches { $other }.
+hint-points = Brings about { NUMBER($of, minimumFractionDigits: 1) } points; { $close ->
+    [yes] “{ $rival }” brings { NUMBER($other, minimumFractionDigits: 1) }, too close to tell which is better.
+   *[no] the next best, “{ $rival }”, brings { NUMBER($other, minimumFractionDigits: 1) }.
 }
 
 ## Why a match cannot begin

@@ -1,6 +1,8 @@
 ### どのゲームでも使う言葉。理由は文で書き、根拠となるルールは横に表示する。
 
 face-down = 裏向きのカード
+# one after the other
+sentences = { $before }{ $after }
 one-text = 「{ $text }」
 
 why-over = ゲームはすでに終わっています。
@@ -44,17 +46,17 @@ why-cards-off-track = { $where }にはダイスのすべての目が必要です
 why-cards-total = { $where }：全部で{ $total }枚です。{ $least }から{ $most }枚でなければなりません。
 why-cards-too-few = カードファイルのカードは{ $total }枚です。{ $players }人では{ $least }枚必要です。
 
-## ヒント。100ゲームあたりの勝ち数は、その手で続けた場合の見積もり。割合は、考えられる最高の結果に対するもの。
+## ヒント：ボットならどうするか。数字は、同じような100ゲームのうちの勝ち数、または全員で取れる点数。$rival は別の手の呼び名。
 
 hint-only = できる手はこれだけです。
 hint-first-sight = 一見して、{ $count }通りの手の中で最もよい手です。先までは読んでいません。
-hint-wins = { $tried }通りの展開を想定すると、このような100ゲームのうち{ $of }ゲームに勝ちます。{ $close ->
-    [yes] 「{ $rival }」は{ $other }ゲームで、どちらがよいとは言えません。
-   *[no] 次によい手の「{ $rival }」は{ $other }ゲームです。
+hint-chance = 同じような100ゲームのうち、およそ{ $of }ゲームに勝ちます。{ $close ->
+    [yes] 「{ $rival }」は{ $other }ゲームほどで、どちらがよいとも言えません。
+   *[no] 次によい「{ $rival }」は{ $other }ゲームです。
 }
-hint-reaches = { $tried }通りの展開を想定すると、考えられる最高の結果の{ $of }％に届きます。{ $close ->
-    [yes] 「{ $rival }」は{ $other }％で、どちらがよいとは言えません。
-   *[no] 次によい手の「{ $rival }」は{ $other }％です。
+hint-points = およそ{ NUMBER($of, minimumFractionDigits: 1) }点になります。{ $close ->
+    [yes] 「{ $rival }」は{ NUMBER($other, minimumFractionDigits: 1) }点で、どちらがよいとも言えません。
+   *[no] 次によい「{ $rival }」は{ NUMBER($other, minimumFractionDigits: 1) }点です。
 }
 
 ## ゲームを始められない理由

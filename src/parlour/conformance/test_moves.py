@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.conformance import declared
 
+from parlour.conformance import declared
 from parlour.engine.errors import BadMove, MalformedMove
 from parlour.engine.fields import fields
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.testing import positions, some_setups
+from parlour.testing import midway, positions, some_setups
 
 GARBAGE = [
     "",
@@ -67,10 +67,7 @@ def test_input_is_forgiving_and_the_record_is_exact(game: Game, random: Random) 
 
 @pytest.mark.parametrize("garbage", GARBAGE)
 def test_garbage_changes_nothing_and_is_answered(game: Game, random: Random, garbage: str) -> None:
-    match = some_setups(game, 1)[0].match()
-    for _ in range(10):
-        match.play(random.choice(match.legal()))
-    assert_refused(match, garbage)
+    assert_refused(midway(some_setups(game, 1)[0], 0, random, 10), garbage)
 
 
 def assert_refused(match: Match, text: str) -> BadMove:

@@ -6,13 +6,13 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.conformance import declared
 
+from parlour.conformance import declared
 from parlour.engine import record, replay
 from parlour.engine.fields import fields, position
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.testing import positions, setups, some_setups
+from parlour.testing import midway, positions, setups, some_setups
 
 MOST_DECISIONS = 20_000
 
@@ -72,10 +72,8 @@ def test_a_replay_is_the_match_again(game: Game) -> None:
 
 
 def test_a_loaded_match_goes_on(game: Game) -> None:
-    match = some_setups(game, 1)[0].match(4)
     random = Random(4)
-    for _ in range(12):
-        match.play(random.choice(match.legal()))
+    match = midway(some_setups(game, 1)[0], 4, random, 12)
     again = replay.load(record.parse(match.record.to_text()))
     assert again.legal() == match.legal()
     assert played(again, random).over

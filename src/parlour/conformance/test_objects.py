@@ -15,7 +15,7 @@ import pytest
 import parlour
 from parlour.engine.game import Game
 from parlour.engine.state import is_compiled
-from parlour.testing import positions, some_setups
+from parlour.testing import midway, positions, some_setups
 
 PLAY_ON = """
 import pickle, sys
@@ -68,12 +68,10 @@ def test_positions_of_two_matches_are_two_keys(game: Game) -> None:
     assert states[0] != "a state"
 
 
-def test_a_match_goes_on_in_another_process(game: Game, tmp_path: Path) -> None:
+def test_a_match_goes_on_in_another_process(game: Game, random: Random, tmp_path: Path) -> None:
     """Compiled or not: the other life reads it too."""
     for life in ({"PARLOUR_PURE": "1"}, {"PARLOUR_PURE": ""}) if is_compiled() else ({},):
-        match, path = some_setups(game, 1)[0].match(3), tmp_path / "match"
-        for _ in range(10):
-            match.play(match.legal()[0])
+        match, path = midway(some_setups(game, 1)[0], 3, random, 10), tmp_path / "match"
         path.write_bytes(pickle.dumps(match))
         subprocess.run([sys.executable, "-c", PLAY_ON, str(path)], env=os.environ | life, check=True)
         other = pickle.loads(path.read_bytes())

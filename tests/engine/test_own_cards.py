@@ -7,18 +7,19 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.conformance.test_fold import Table
-from tests.conformance.test_knowledge import in_world, sent
-from tests.conformance.test_worlds import witnessed
 from tests.own_cards import OWN_CARDS
 
 from parlour.bots import local
 from parlour.bots.base import Generator
-from parlour.engine import card_files
+from parlour.conformance.test_fold import Table
+from parlour.conformance.test_knowledge import in_world, sent
+from parlour.conformance.test_worlds import witnessed
+from parlour.engine import card_files, registry
 from parlour.engine.game import Game
 from parlour.testing import TestSetup, check_past, positions, some_setups
 
-pytestmark = pytest.mark.usefixtures("presentation")
+GAMES = list(registry.games().values())
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def own_setups(game: Game, most: int) -> Iterator[TestSetup]:

@@ -7,9 +7,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.conformance import declared
-from tests.conformance.words_law import LEFT_OVER
 
+from parlour.conformance import declared
+from parlour.conformance.words_law import LEFT_OVER
 from parlour.engine.fold import Place
 from parlour.engine.game import Game
 from parlour.engine.match import Match

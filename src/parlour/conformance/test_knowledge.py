@@ -8,16 +8,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.conformance import declared
 
 from parlour.bots import tree as trees
+from parlour.conformance import declared
 from parlour.engine.fields import fields
 from parlour.engine.fold import Event, Fold, To, told
 from parlour.engine.game import Game
 from parlour.engine.match import NOBODY, Match
 from parlour.engine.presentation import Presentation
 from parlour.engine.state import Beliefs, Note, State, imagine_into
-from parlour.testing import positions, some_setups
+from parlour.testing import midway, positions, some_setups
 
 pytestmark = pytest.mark.usefixtures("presentation")
 
@@ -136,10 +136,7 @@ def test_what_could_be_true_can_be_played_to_the_end(game: Game) -> None:
 
 def test_dealing_anew_is_spread_over_what_is_possible(game: Game) -> None:
     setup = some_setups(game, 1)[0]
-    match = setup.match(11)
-    random = Random(11)
-    for _ in range(4):
-        match.play(random.choice(match.legal()))
+    match = midway(setup, 11, Random(11), 4)
     for seat in range(setup.players):
         worlds = {world(match.state.resample(seat, seed)) for seed in range(40)}
         assert len(worlds) > 30

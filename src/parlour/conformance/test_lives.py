@@ -14,7 +14,7 @@ from parlour.engine import loops
 from parlour.engine.game import Game
 from parlour.engine.state import Moves, is_compiled
 from parlour.lab.simulate import Series, simulate
-from parlour.testing import some_setups
+from parlour.testing import is_interpreted, some_setups
 
 GAMES = 2
 
@@ -33,13 +33,12 @@ for number, setup in enumerate(some_setups(registry.game(name), 3)):
 
 THINK = """
 import sys
+from random import Random
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Playouts, Search
 from parlour.engine import registry
-from parlour.testing import some_setups
-match = some_setups(registry.game(sys.argv[1]), 1)[0].match(3)
-for _ in range(8):
-    match.play(match.legal()[0])
+from parlour.testing import midway, some_setups
+match = midway(some_setups(registry.game(sys.argv[1]), 1)[0], 3, Random(3), 8)
 for noise in (0, 30, 100):
     print(Search(Generator(1), Budget(60), Playouts(noise, patience=3)).explain(match.position()))
 """
@@ -53,6 +52,8 @@ def digest(folder: Path) -> str:
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
+    if bot != "random" and is_interpreted(game):
+        pytest.skip("the game is not compiled, and bots take long where nothing is")
     for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):
         command = [sys.executable, "-c", PLAY, game.name, bot, str(GAMES), str(tmp_path / life)]
         subprocess.run(command, env=os.environ | environment, check=True, capture_output=True)
@@ -64,6 +65,8 @@ def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path)
 
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
 def test_both_lives_think_the_same(game: Game) -> None:
+    if is_interpreted(game):
+        pytest.skip("the game is not compiled, and bots take long where nothing is")
     command = [sys.executable, "-c", THINK, game.name]
     said = [
         subprocess.run(command, env=os.environ | life, check=True, capture_output=True, text=True).stdout

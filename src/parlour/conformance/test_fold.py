@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.conformance import declared
 
+from parlour.conformance import declared
 from parlour.engine.errors import BadMove, MalformedMove
 from parlour.engine.fold import Event, Facts, Fold, To, bit_of, eyes, reveals
 from parlour.engine.game import Game

@@ -12,7 +12,7 @@ from parlour.engine.chance import Secret
 from parlour.engine.errors import BadRecord, ParlourError
 from parlour.engine.game import Game
 from parlour.engine.match import Match, remade
-from parlour.testing import some_setups
+from parlour.testing import midway, some_setups
 
 pytestmark = pytest.mark.usefixtures("presentation")
 
@@ -52,7 +52,7 @@ def test_its_record_is_replayed_to_the_same_end(game: Game) -> None:
 
 def test_nobody_is_told_of_the_cards_others_held_in_the_world_before(game: Game) -> None:
     setup = some_setups(game, 1)[0]
-    match = played(setup.match(5), Random(5), 15)
+    match = midway(setup, 5, Random(5), 15)
     told = [match.events(seat) for seat in (None, 0)]
     match.redeal(0, 1)
     assert match.events(0) == told[1]
@@ -75,7 +75,7 @@ def test_only_the_redeal_that_the_secret_gives_is_verified(game: Game) -> None:
     setup = some_setups(game, 1)[0]
     secret = Secret(bytes(range(32)))
     for seed in (secret.redeal_seed, secret.redeal_seed - 1):
-        match = played(setup.match(7), Random(7), 6)
+        match = midway(setup, 7, Random(7), 6)
         match.redeal(0, seed)
         match.record.setup = replace(match.record.setup, commitment=secret.commitment)
         match.chance = Secret(bytes(range(32)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -26,10 +27,14 @@ def every_version(game: Game, most: int) -> list[TestSetup]:
     return [setup for rules in game.versions for setup in some_setups(game, most, rules=rules)]
 
 
-def test_a_new_match_is_by_the_newest_rules(game: Game) -> None:
+def test_a_new_match_names_the_oldest_rules_by_which_it_is_what_it_is_by_the_newest(game: Game) -> None:
     assert game.versions[-1] == game.version
-    setup = some_setups(game, 1)[0]
-    assert setup.match().record.setup.rules == game.version
+    for setup in some_setups(game, 6):
+        match = setup.match(1, keep_legal=True)
+        assert match.rules == game.rules_for(match.settings, game.standard_cards)
+        newest = replace(setup, rules=game.version).match(1, keep_legal=True)
+        assert played(match, 1).record.entries == played(newest, 1).record.entries
+        assert match.outcome == newest.outcome
 
 
 def test_a_record_names_its_rules_unless_they_are_1_and_is_replayed_by_them(game: Game) -> None:

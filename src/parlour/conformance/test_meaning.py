@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.conformance import declared
 
+from parlour.conformance import declared
 from parlour.engine.errors import Reason
 from parlour.engine.game import Game
 from parlour.engine.match import Match

@@ -1,0 +1,1 @@
+"""The modules of `kit`, compiled: what compiled games derive from. Their sources are there."""
