@@ -9,7 +9,19 @@ from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.career_poker import cards, events, moves, notes, nouns, past, shorthand, view, vocabulary, why_not
+from parlour.games.career_poker import (
+    cards,
+    events,
+    motives,
+    moves,
+    notes,
+    nouns,
+    past,
+    shorthand,
+    view,
+    vocabulary,
+    why_not,
+)
 from parlour.games.career_poker.play import Play
 
 
@@ -49,6 +61,8 @@ GAME = Game(
     read_cards=cards.read_cards,
     fits=check_teams,
     expand=shorthand.expand,
+    motives=motives.motives,
+    matters=motives.matters,
     past=past.past,
     round_note=notes.ROUND,
 )

@@ -12,6 +12,17 @@ from parlour.games.career_poker import cards, moves, play, tables
 from parlour.games.career_poker.rules import flow, gold, plays, settlement, table, tricks, turn
 from parlour.games.career_poker.state import Career
 
+__all__ = [  # for what a hint says
+    "chance_of_lead",
+    "chance_to_stay",
+    "danger",
+    "is_safe",
+    "place_of",
+    "stuck_after",
+    "worth_of",
+    "would_win",
+]
+
 
 def advise(s: play.Play, found: Moves) -> int:
     count = turn.find_legal(s, found)
@@ -58,14 +69,19 @@ def worth_of_direction(s: Career, move: int) -> int:
 
 
 def worth_of_lead(s: Career, card: int, attribute: int) -> int:
+    chance = chance_of_lead(s, card, attribute)
+    if chance > 1000:
+        return tables.GOLD_WORTH + tables.WORTH[cards.number_of(card)]
+    others = (s.players - 1) * 600 * -6 // 10
+    return chance * (tables.GOLD_WORTH + tables.WORTH[cards.number_of(card)] + others) // 1000 + danger(card)
+
+
+def chance_of_lead(s: Career, card: int, attribute: int) -> int:
+    """How likely the card wins if it is led, in thousandths; more if nobody else can have the attribute."""
     value = s.mark_of[card] if attribute == 1 else cards.colour_of(card)
     lower = unseen_with(s, attribute, value, 1, cards.number_of(card) - 1)
     higher = unseen_with(s, attribute, value, cards.number_of(card) + 1, cards.HIGH)
-    if lower + higher == 0:
-        return tables.GOLD_WORTH + tables.WORTH[cards.number_of(card)]
-    chance = chance_to_win(lower, higher, s.players - 1)
-    others = (s.players - 1) * 600 * -6 // 10
-    return chance * (tables.GOLD_WORTH + tables.WORTH[cards.number_of(card)] + others) // 1000 + danger(card)
+    return chance_to_win(lower, higher, s.players - 1) if lower + higher > 0 else 1001
 
 
 def unseen_with(s: Career, attribute: int, value: int, low: int, high: int) -> int:

@@ -192,6 +192,28 @@ REASONS: dict[str, Types] = {
     "teams": {"players": Number(3, 5)},
 }
 
+# Why a move is good, and what matters before one
+
+MOTIVES: dict[str, Types] = {
+    "most-cards-next": {"seat": SEAT},
+    **{id: {} for id in ("alone", "likely-wins", "hardly-wins", "takes", "ducks")},
+    "rid-of": {"card": CARD},
+    **{id: {} for id in ("worth-cutting", "not-worth-cutting", "worth-keeping")},
+    "burdens": {"seat": SEAT},
+    **{id: {} for id in ("goes-out", "cuts", "unbeaten", "revolution", "not-stuck", "gold-for-the-end", "least-gold")},
+    "sheds": {"count": COUNT},
+    "weak": {"number": NUMBER},
+    "keeps": {"number": NUMBER, "count": COUNT},
+    "keeps-eights": {"count": COUNT},
+    "keeps-together": {"number": NUMBER, "count": COUNT},
+}
+MATTERS: dict[str, Types] = {
+    **{id: {} for id in ("directing", "leading", "worth-winning", "worth-ducking", "cutting", "placing")},
+    **{id: {} for id in ("opening", "beating", "using-gold")},
+    "not-last": {"number": NUMBER},
+    "few-left": {"seat": SEAT, "count": COUNT},
+}
+
 VOCABULARY = Vocabulary(
     nouns={"card": CARD, "face": FACE, "attribute": ATTRIBUTE},
     zones=ZONES,
@@ -201,6 +223,8 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS,
     reasons=REASONS,
+    motives=MOTIVES,
+    matters=MATTERS,
     more={
         "one-card": {"card": CARD},
         "one-attribute": COUNTED,

@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.familiar_find import cards, events, moves, nouns, past, view, vocabulary, why_not
+from parlour.games.familiar_find import cards, events, motives, moves, nouns, past, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
 
 VERSION = 2
@@ -45,6 +45,8 @@ GAME = Game(
         Option("locations", "none", choices=cards.LOCATION_MODES),
     ),
     read_cards=cards.read_cards,
+    motives=motives.motives,
+    matters=motives.matters,
     past=past.past,
     version=VERSION,
     earlier={1: partial(new_state, rules=1)},

@@ -240,6 +240,26 @@ REASONS: dict[str, Types] = {
     **{f"unknown-{what}": {"text": TEXT, "there": WORDS} for what in ("card", "pile", "familiar", "seat")},
 }
 
+# Why a move is good, and what matters before one
+
+ESSENCES: Types = {"count": Number(1, 3)}
+OF_SEAT: Types = {"seat": SEAT}
+MOTIVES: dict[str, Types] = {
+    **{id: {} for id in ("wins", "learns", "rid-of-abyss")},
+    **dict.fromkeys(("avoids-abyss", "astral"), ESSENCES),
+    "nearer": {"count": Number(1, 8)},
+    **dict.fromkeys(("denies", "feeds-less", "no-use-to"), OF_SEAT),
+    "for-yourself": ON_PILE,
+    "hides": WITH_CARD,
+}
+MATTERS: dict[str, Types] = {
+    **dict.fromkeys(("can-win", "beware"), ON_PILE),
+    "near-the-end": ESSENCES,
+    "lacking": {"count": Number(0, 8)},
+    "feeding": OF_SEAT,
+    "casting": {},
+}
+
 OPTIONS: dict[str, Types] = {
     **{f"option-{name}{part}": {} for name in ("familiars", "locations") for part in ("", "-help")},
     **{f"option-locations-{mode}": {} for mode in cards.LOCATION_MODES},
@@ -254,6 +274,8 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS_OF_EVENTS,
     reasons=REASONS,
+    motives=MOTIVES,
+    matters=MATTERS,
     more={
         "effect": EFFECT,
         "one-card": WITH_CARD,

@@ -12,6 +12,7 @@ from parlour.engine.presentation import Presentation
 from parlour.games.familiars_trouble import (
     cards,
     events,
+    motives,
     moves,
     notes,
     nouns,
@@ -28,6 +29,19 @@ SWITCHES = ("hand_exchange", "errand_exchange", "any_colour_wins", "hints")
 
 
 def new_state(players: int, settings: Settings, deck: Any) -> Play:
+    return state_with(players, settings, deck_for(settings, deck))
+
+
+def deck_for(settings: Settings, deck: cards.Deck) -> cards.Deck:
+    return deck.laid_out(cards.read_display(str(settings["display"])))
+
+
+def alike_since(settings: Settings, deck: cards.Deck) -> int:
+    """Only where other errands are laid out is it not what it was by rules 1."""
+    return 1 if deck_for(settings, deck) == deck else 2
+
+
+def state_with(players: int, settings: Settings, deck: Any) -> Play:
     display = cards.read_display(str(settings["display"]))
     for level, count in enumerate(display, 1):
         if count > deck.count(level):  # FT-1.4
@@ -74,7 +88,13 @@ GAME = Game(
     read_cards=cards.read_cards,
     expand=shorthand.expand,
     signs=talk.TALK,
+    motives=motives.motives,
+    matters=motives.matters,
     is_cooperative=True,
+    best_score=50,  # as `evaluate` has it
     round_note=notes.ROUND,
     past=past.past,
+    version=2,
+    earlier={1: state_with},  # with the same errands in every display (FT-1.3)
+    alike_since=alike_since,
 )

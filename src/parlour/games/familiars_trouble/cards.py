@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.engine import card_files, native
@@ -103,6 +103,7 @@ class Deck:
 
     errands: tuple[Errand, ...]
     house: bool = False  # invented for Parlour, not those of the published game
+    beginners: tuple[Errand, ...] = ()  # that stand in for those of the same id in the beginners' display
 
     def count(self, level: int) -> int:
         return sum(errand.level == level for errand in self.errands)
@@ -111,16 +112,31 @@ class Deck:
     def numbers(self) -> dict[str, int]:
         return {errand.id: number for number, errand in enumerate(self.errands)}
 
+    def laid_out(self, display: Sequence[int]) -> Deck:
+        """The errands that are played with such a display (FT-1.3)."""
+        if display[-1] > 0 or not self.beginners:
+            return self
+        easier = {errand.id: errand for errand in self.beginners}
+        return replace(self, errands=tuple(easier.get(errand.id, errand) for errand in self.errands))
+
 
 def read_cards(data: Mapping[str, Any]) -> Deck:
     """The errands of a card file (FT-1.2, FT-1.3); BadCards says what is wrong with it."""
-    card_files.only(data, ("errands", "house"), ())
+    card_files.only(data, ("errands", "house", "beginners"), ())
     house = card_files.flag(data.get("house", False), ("house",))
-    listed = card_files.tables(data.get("errands", []), ERRANDS, ERRANDS, ("errands",))
-    errands = tuple(sorted((read_errand(entry, where) for entry, where in listed), key=lambda errand: errand.id))
-    card_files.distinct([errand.id for errand in errands], ("errands",))
+    errands = read_errands(data, "errands", ERRANDS)
     check_levels(errands)
-    return Deck(errands, house)
+    beginners = read_errands(data, "beginners", 0)
+    for errand in beginners:
+        card_files.one_of(errand.id, (one.id for one in errands), ("beginners",))
+    return Deck(errands, house, beginners)
+
+
+def read_errands(data: Mapping[str, Any], key: str, least: int) -> tuple[Errand, ...]:
+    listed = card_files.tables(data.get(key, []), least, ERRANDS, (key,))
+    errands = tuple(sorted((read_errand(entry, where) for entry, where in listed), key=lambda errand: errand.id))
+    card_files.distinct([errand.id for errand in errands], (key,))
+    return errands
 
 
 def check_levels(errands: tuple[Errand, ...]) -> None:

@@ -43,6 +43,7 @@ ERRAND = Noun(
         "points": POINTS,
     },
 )
+ERRANDS_NAMED = Several("one-errand", {"errand": ERRAND})
 SOME_ERRANDS = Several("one-errand", {"errand": ERRAND}, least=0)
 
 

@@ -29,6 +29,7 @@ from parlour.games.familiars_trouble.nouns import (
     CARD,
     CARDS,
     ERRAND,
+    ERRANDS_NAMED,
     HOUSE,
     LEVEL,
     NEED,
@@ -163,6 +164,31 @@ REASONS: dict[str, Types] = {
     **{id: {} for id in ("no-hints", "sign-before-lead", "sign-shown")},  # no move: a sign
 }
 
+# Why a move is good, and what matters before one
+
+MOTIVES: dict[str, Types] = {
+    "completes": {"errands": ERRANDS_NAMED},
+    "aims": {"errand": ERRAND, "of": Number(0, 100)},
+    "sheds": {},
+    "keeps": {"card": CARD},
+    "helps-answer": {"to": SEAT},
+    "goes-with": {"card": CARD},
+    "exchanges": {},
+    "stays": {},
+    "unlikely": {"errand": ERRAND},
+    "suits-level": {"level": LEVEL},
+}
+MATTERS: dict[str, Types] = {
+    "exchanging": {},
+    "passing": {"to": SEAT},
+    "swapping": {},
+    "drawing": {},
+    "leading": {"errands": ERRANDS_NAMED},
+    "within-reach": {"errands": ERRANDS_NAMED},
+    "can-complete": {"errands": ERRANDS_NAMED},
+    "nothing-to-meet": {},
+}
+
 OPTIONS = ("hand_exchange", "errand_exchange", "display", "any_colour_wins", "hints")
 
 VOCABULARY = Vocabulary(
@@ -174,6 +200,8 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS,
     reasons=REASONS,
+    motives=MOTIVES,
+    matters=MATTERS,
     more={
         "need": NEED,
         "one-card": {"card": CARD},

@@ -9,7 +9,19 @@ from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.family_trade import asides, cards, events, moves, notes, nouns, past, view, vocabulary, why_not
+from parlour.games.family_trade import (
+    asides,
+    cards,
+    events,
+    motives,
+    moves,
+    notes,
+    nouns,
+    past,
+    view,
+    vocabulary,
+    why_not,
+)
 from parlour.games.family_trade.play import Play
 
 
@@ -60,6 +72,8 @@ GAME = Game(
     ),
     read_cards=cards.read_cards,
     round_note=notes.DEALT,
+    motives=motives.motives,
+    matters=motives.matters,
     past=past.past,
     version=2,
     earlier={1: new_state},

@@ -105,6 +105,24 @@ calls calls-help calls-checked calls-free
 deck_out deck_out-help deck_out-washout deck_out-reshuffle
 bank bank-help bank-box bank-short"""
 
+# Why a move is good, and what matters before one
+
+ABOUT_ITEM: Types = {"item": ITEM}
+MOTIVES: dict[str, Types] = {
+    **{id: {} for id in ("market-high", "market-low", "stands", "false-call", "out-first", "pays", "waits")},
+    **dict.fromkeys(("rerolls", "price-up", "price-down"), ABOUT_ITEM),
+    "keeps-group": {"card": CARD, "count": MISSING},
+    "pays-less": {"card": CARD, "other": CARD},
+    "fewer-left": {"card": CARD},
+    "least-useful": {},
+    "feeds-nobody": {"seat": SEAT},
+}
+MATTERS: dict[str, Types] = {
+    **{id: {} for id in ("market", "rerolling", "claiming", "can-go-out")},
+    "one-to-go": {"seat": SEAT},
+    "missing": {"count": MISSING},
+}
+
 VOCABULARY = Vocabulary(
     nouns={"item": ITEM, "card": CARD},
     zones=ZONES,
@@ -114,6 +132,8 @@ VOCABULARY = Vocabulary(
     prompts=PROMPTS,
     kinds=KINDS,
     reasons=REASONS,
+    motives=MOTIVES,
+    matters=MATTERS,
     more={
         "one-card": {"card": CARD},
         "one-set": {"item": ITEM},

@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.fuji_flush import cards, events, moves, past, view, vocabulary, why_not
+from parlour.games.fuji_flush import cards, events, motives, moves, past, view, vocabulary, why_not
 from parlour.games.fuji_flush.play import Play
 
 
@@ -35,5 +35,7 @@ GAME = Game(
         vocabulary.VOCABULARY, vocabulary.things, view.show, events.tell, view.asked, view.choice, why_not.why_not
     ),
     read_cards=cards.read_cards,
+    motives=motives.motives,
+    matters=motives.matters,
     past=past.past,
 )

@@ -9,6 +9,8 @@ from parlour.engine.state import Moves
 from parlour.games.fuji_flush import cards, play, rules, tables
 from parlour.games.fuji_flush.state import FujiFlush
 
+__all__ = ["count_unseen", "safety", "threat"]  # for what a hint says
+
 
 def advise(s: play.Play, found: Moves) -> int:
     count = rules.find_legal(s, found)

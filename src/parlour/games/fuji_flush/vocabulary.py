@@ -10,6 +10,7 @@ from parlour.engine.vocabulary import (
     End,
     Feat,
     Gather,
+    Key,
     Kind,
     Move,
     Noun,
@@ -29,6 +30,7 @@ FACES = tuple(str(number) for number in range(LOW, HIGH + 1))
 FACE = Number(LOW, HIGH)
 CARD = Noun("card", {"number": FACE})
 VALUE = Number(LOW, 8 * HIGH)
+YES_NO = Key(("yes", "no"))
 ONE_BEATEN: Types = {"seat": SEAT, "card": CARD}
 
 VOCABULARY = Vocabulary(
@@ -78,6 +80,23 @@ VOCABULARY = Vocabulary(
         "over": OVER,
     },
     reasons={"not-in-hand": {"card": CARD}},
+    motives={
+        "stops": {"seat": SEAT},
+        "flushes": {"beaten": Several("beaten", ONE_BEATEN)},
+        "joins": {"seat": SEAT, "card": CARD, "value": VALUE, "hard": YES_NO},
+        "lasts": {"value": VALUE},
+        "harder": {"card": CARD},
+        "leaves-alone": {"seat": SEAT, "card": CARD},
+        "no-loss": {},
+        "keeps": {"card": CARD},
+    },
+    matters={
+        "last-card": {"seat": SEAT, "card": CARD, "beats": YES_NO},
+        "joining": {"seat": SEAT, "card": CARD},
+        "goes-through": {"seat": SEAT, "card": CARD, "value": VALUE, "beats": YES_NO},
+        "few-left": {"seat": SEAT, "count": Number(1, MOST_HAND)},
+        "empty": {},
+    },
     more={"beaten": ONE_BEATEN, "published": {}},
     end=End(
         counters=("left",),

@@ -72,27 +72,43 @@ one-attribute = { $count ->
 ## Der Tisch
 
 phase-tricks = Zwölf Stiche
+phase-tricks-help = Zwölf Stiche, in denen du die Karten deiner Strategiehand gewinnst, und Gold.
 phase-millionaire = Millionär
+phase-millionaire-help = Spiel deine Strategiehand leer: stärker als das letzte Ausspiel, oder pass.
 phase-over = Die Partie ist zu Ende
 zone-hand = Handkarten
+zone-hand-help = Die Karten für die zwölf Stiche.
 zone-strategic = Strategiehand
+zone-strategic-help = Die in den Stichen gewonnenen Karten. Sie sind die Hand für Millionär.
 zone-table = Stich
+zone-table-help = Was in diesem Stich gespielt wurde.
 zone-building = Spiel mit Gold
+zone-building-help = Ein Ausspiel, das mit Gold verändert wird. Bis es fertig ist, sieht es sonst niemand.
 zone-last = Letzter Stich
+zone-last-help = Der Stich davor, noch einmal zum Ansehen.
 zone-cut = Achten, die geschnitten haben
+zone-cut-help = Achten, die geschnitten haben, sind in dieser Runde aus dem Spiel.
 zone-gone = Energie und Ablage
+zone-gone-help = Karten beendeter Stiche: Sie sind auf keiner Hand mehr.
 zone-aside = Ungesehen beiseite
+zone-aside-help = Vor dem Austeilen herausgenommen. Niemand weiß, welche es sind.
 counter-round = Runde
+counter-round-help = Drei Runden sind eine Partie, bei kurzer Partie eine. Spätere Runden zählen mehr.
 counter-rounds = Runden
+counter-rounds-help = Wie viele Runden diese Partie hat.
 counter-trick = Stich
+counter-trick-help = Der wievielte der zwölf Stiche es ist.
 counter-lead = Vorhand
+counter-lead-help = Wer in diesem Stich anspielt und die Richtung bestimmt.
 counter-direction = Progress-Karte
+counter-direction-help = In welcher Richtung reihum gespielt wird. Die Vorhand bestimmt sie für jeden Stich.
 value-direction = { $value ->
     [none] noch offen
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
 }
 counter-attribute = Angespielt
+counter-attribute-help = Die genannte Farbe oder das genannte Zeichen. Wer es hat, muss es spielen, und nur damit gewinnt man.
 value-attribute = { $value ->
     [none] noch nichts
     [red] Rot
@@ -107,6 +123,7 @@ value-attribute = { $value ->
    *[owl] Eule
 }
 counter-strength = Stärke
+counter-strength-help = Welche Zahl jetzt die anderen schlägt. Elfen und Revolutionen kehren die Folge um.
 value-strength = { $value ->
     [thirteen] 13 ist hoch
     [one] 1 ist hoch, umgekehrt
@@ -114,26 +131,38 @@ value-strength = { $value ->
    *[three] 3 ist am stärksten, umgekehrt
 }
 counter-energy = Energie
+counter-energy-help = Bündel für alle: um zwei oder drei Karten auf einmal anzuspielen oder mit Achten zu schneiden.
 counter-revolution = Revolution
+counter-revolution-help = Die Folge der Stärke ist umgekehrt, bis wieder vier oder mehr Karten gespielt werden.
 counter-back = Umkehr
+counter-back-help = Eine 11 hat die Folge der Stärke umgekehrt, bis zum Ende dieses Stichs.
 counter-colours-bound = Farben gebunden
+counter-colours-bound-help = Ein Ausspiel hat die Farben davor wiederholt: Bis zum Ende des Stichs müssen alle sie haben.
 counter-marks-bound = Zeichen gebunden
+counter-marks-bound-help = Ein Ausspiel hat die Zeichen davor wiederholt: Bis zum Ende des Stichs müssen alle sie haben.
 counter-top = Zu schlagen
+counter-top-help = Wessen Ausspiel oben liegt und gewinnt, wenn es niemand schlägt.
 counter-count = Karten je Ausspiel
+counter-count-help = So viele Karten, wie angespielt wurden: Alle spielen ebenso viele.
 counter-house = Paare des Hauses: nicht die gedruckten Farben und Zeichen
+counter-house-help = Welche Farbe zu welchem Zeichen gehört, ist von uns: Gedruckt gibt es das nur als Bild.
 counter-gold = Gold
+counter-gold-help = Jedes Gold ändert Farbe, Zeichen oder die Zahl einer Karte um eins, für ein Ausspiel. Übriges Gold ist ein Punkt.
 counter-score = Punkte
+counter-score-help = Die Punkte aller Runden bisher.
 counter-cut = In dieser Runde geschnitten
+counter-cut-help = Wer geschnitten hat, bekommt bei der Zwischenabrechnung kein Gold.
 counter-passed = Gepasst
+counter-passed-help = Hat seit dem letzten Ausspiel gepasst und darf wieder spielen, wenn die Reihe zurückkommt.
 
 ## Was gefragt ist
 
 ask-direction = { $seat-is ->
-    [you] Du bist Vorhand: Bestimme die Spielrichtung
+    [you] Du spielst an: In welcher Richtung geht dieser Stich reihum?
    *[other] { $seat } bestimmt die Spielrichtung
 }
 ask-lead = { $seat-is ->
-    [you] Spiel eine Karte an und nenne ihre Farbe oder ihr Zeichen
+    [you] Spiel eine Karte und wähle, was in diesem Stich zählt: ihre Farbe oder ihr Zeichen
    *[other] { $seat } spielt eine Karte an
 }
 ask-follow = { $seat-is ->
@@ -141,15 +170,15 @@ ask-follow = { $seat-is ->
    *[other] { $seat } spielt eine Karte; angespielt ist { $attribute }
 }
 ask-cut = { $seat-is ->
-    [you] Mit deiner { $card-dative } schneiden oder nicht?
+    [you] Mit deiner { $card-dative } schneiden und alle anderen Karten nehmen, aber kein Gold?
    *[other] { $seat } darf mit der { $card-dative } schneiden
 }
 ask-place = { $seat-is ->
-    [you] Die { $card } behalten oder weggeben?
+    [you] Die { $card } hat nicht bedient: für deine Strategiehand behalten oder weggeben?
    *[other] { $seat } behält die { $card } oder gibt sie weg
 }
 ask-open = { $seat-is ->
-    [you] Spiel Karten einer Zahl an
+    [you] Du spielst an: eine Karte oder mehrere derselben Zahl
    *[other] { $seat } spielt an
 }
 ask-beat = { $seat-is ->
@@ -470,3 +499,64 @@ option-length-short = Eine Runde
 option-length-team = Drei Runden in zwei Teams, zu viert
 option-ace_line = 13 neben 1
 option-ace_line-help = 13 und 1 sind auch für Gold Nachbarn.
+
+## Warum ein Zug gut ist: kurz, ohne „er“
+
+motive-most-cards-next = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} die meisten Karten und ist dann als Nächstes dran.
+motive-alone = Das hat sonst niemand: sicheres Gold, und keine Karten der anderen.
+motive-likely-wins = Gewinnt wohl den Stich, mit dem Gold.
+motive-hardly-wins = Gewinnt kaum: Die Karten des Stichs belasten jemand anderen.
+motive-takes = Nimmt den Stich: Gold und Karten lohnen sich.
+motive-ducks = Überlässt den Stich und die Last seiner Karten jemand anderem.
+motive-rid-of = Wird die { $card } los, bevor sie einen Stich gewinnt, den du nicht willst.
+motive-worth-cutting = Der Schnitt bringt dir Karten, die sich lohnen.
+motive-not-worth-cutting = Die Karten dieses Stichs sind kein Gewinn: Du müsstest sie wieder loswerden.
+motive-worth-keeping = Eine starke Karte für deine Strategiehand.
+motive-burdens = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} wenige Karten: eine mehr zum Loswerden.
+motive-goes-out = Du bist fertig.
+motive-cuts = Beendet den Stich, und du spielst an.
+motive-unbeaten = Niemand hat Karten, die das schlagen.
+motive-revolution = Vier oder mehr kehren die Reihenfolge um.
+motive-not-stuck = Lässt dir eine Karte, die die letzte sein darf: Achten und die stärkste Zahl dürfen es nicht.
+motive-gold-for-the-end = Mit wenigen Karten hilft Gold beim Fertigwerden.
+motive-least-gold = Kostet am wenigsten Gold.
+motive-sheds = Wird { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten auf einmal
+} los.
+motive-weak = { $number } ist schwach: besser jetzt weg damit.
+motive-keeps = Behält deine { $count ->
+    [one] { $number }
+   *[other] { $number }er
+} für später.
+motive-keeps-eights = Behält deine { $count ->
+    [one] 8
+   *[other] { $count } Achten
+} zum Schneiden.
+motive-keeps-together = Lässt deine { $count } { $number }er beisammen.
+
+## Was vor dem Zug wichtig ist
+
+matter-directing = Du bestimmst, wie herum es geht. Wer als Nächstes dran ist, spielt gleich nach dir; zuletzt ist es am besten.
+matter-leading = Gewonnene Karten musst du später loswerden; nur starke und Gold helfen. Spiel niedrig an, um den Stich zu verlieren, oder hoch für ein Gold.
+matter-worth-winning = Dieser Stich lohnt sich, für das Gold oder die Karten, und du kannst ihn gewinnen.
+matter-worth-ducking = Diesen Stich verliert man besser: Wer ihn gewinnt, muss die Karten später loswerden.
+matter-cutting = Der Schnitt bringt dir alle anderen Karten des Stichs, aber kein Gold. Meist ist das eine Last.
+matter-placing = Deine Karte passt nicht: Behalte sie, wenn sie stark ist, sonst gib sie jemandem mit wenigen Karten.
+matter-opening = Du spielst an. Beginne mit schwachen Karten oder vielen einer Zahl; die starken holen das Anspiel zurück.
+matter-beating = Schlag mit dem Schwächsten, das reicht, oder passe und behalte, was stark ist.
+matter-using-gold = Je mehr sich eine Karte ändert, desto mehr Gold kostet sie.
+matter-not-last = Denk ans Ende: Achten und { $number }er dürfen nicht deine letzten Karten sein.
+matter-few-left = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.

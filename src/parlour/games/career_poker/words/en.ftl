@@ -58,27 +58,43 @@ one-attribute = { $count ->
 ## The table
 
 phase-tricks = Trick-taking
+phase-tricks-help = Twelve tricks in which you win the cards of your strategic hand, and gold.
 phase-millionaire = Millionaire
+phase-millionaire-help = Play out your strategic hand: stronger than the last play, or pass.
 phase-over = The match is over
 zone-hand = Hand
+zone-hand-help = The cards for the twelve tricks.
 zone-strategic = Strategic hand
+zone-strategic-help = The cards won in the tricks. They are the hand for Millionaire.
 zone-table = Trick
+zone-table-help = What each player has played to this trick.
 zone-building = Play with gold
+zone-building-help = A play that is being changed with gold. Nobody else sees it until it is complete.
 zone-last = Last trick
+zone-last-help = The trick before, to look at once more.
 zone-cut = 8s that cut
+zone-cut-help = 8s that cut a trick are out of this round.
 zone-gone = Energy and discards
+zone-gone-help = Cards of finished tricks: they are in no hand any more.
 zone-aside = Set aside unseen
+zone-aside-help = Taken out before the deal. Nobody knows which cards these are.
 counter-round = Round
+counter-round-help = Three rounds are a match, one in a short one. Later rounds are worth more.
 counter-rounds = Rounds
+counter-rounds-help = How many rounds this match has.
 counter-trick = Trick
+counter-trick-help = Which of the twelve tricks this is.
 counter-lead = Lead
+counter-lead-help = Who plays first to this trick and sets its direction.
 counter-direction = Progress card
+counter-direction-help = Which way round the table the trick goes. The lead chooses it for each trick.
 value-direction = { $value ->
     [none] not set yet
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }
 counter-attribute = Lead attribute
+counter-attribute-help = The colour or mark that was named. Whoever has it must play it, and only it can win.
 value-attribute = { $value ->
     [none] nothing yet
     [red] red
@@ -93,6 +109,7 @@ value-attribute = { $value ->
    *[owl] owl
 }
 counter-strength = Strength
+counter-strength-help = Which number beats the others now. 11s and revolutions turn the order round.
 value-strength = { $value ->
     [thirteen] 13 is high
     [one] 1 is high, reversed
@@ -100,26 +117,38 @@ value-strength = { $value ->
    *[three] 3 is strongest, reversed
 }
 counter-energy = Energy
+counter-energy-help = Bundles that everybody may use: to lead two or three cards at once, or to cut with 8s.
 counter-revolution = Revolution
+counter-revolution-help = The order of strength is turned round until four or more cards are played again.
 counter-back = Back
+counter-back-help = An 11 has turned the order of strength round, until the end of this trick.
 counter-colours-bound = Colours bound
+counter-colours-bound-help = A play repeated the colours before it: for the rest of the trick all must have them.
 counter-marks-bound = Marks bound
+counter-marks-bound-help = A play repeated the marks before it: for the rest of the trick all must have them.
 counter-top = To beat
+counter-top-help = Whose play lies on top and wins unless somebody beats it.
 counter-count = Cards in a play
+counter-count-help = As many cards as were led: everybody plays just as many.
 counter-house = House pairing: not the printed colours and marks
+counter-house-help = Which colour goes with which mark is ours: the printed cards show it only in pictures.
 counter-gold = Gold
+counter-gold-help = Each gold changes the colour, the mark, or the number of a card by one, for one play. Gold left over is a point.
 counter-score = Score
+counter-score-help = The points of all rounds so far.
 counter-cut = Cut in this round
+counter-cut-help = Whoever has cut gets no gold from the interim settlement.
 counter-passed = Passed
+counter-passed-help = Passed since the last play, and may play again when the turn comes back.
 
 ## What is asked
 
 ask-direction = { $seat-is ->
-    [you] You lead: set the direction of play
+    [you] You lead: which way round shall this trick go?
    *[other] { $seat } sets the direction of play
 }
 ask-lead = { $seat-is ->
-    [you] Lead a card, and name its colour or its mark
+    [you] Play a card, and choose what counts in this trick: its colour or its mark
    *[other] { $seat } leads a card
 }
 ask-follow = { $seat-is ->
@@ -127,15 +156,15 @@ ask-follow = { $seat-is ->
    *[other] { $seat } plays a card; { $attribute } was led
 }
 ask-cut = { $seat-is ->
-    [you] Cut with your { $card }, or let it be?
+    [you] Cut with your { $card } and take all other cards, but no gold?
    *[other] { $seat } may cut with the { $card }
 }
 ask-place = { $seat-is ->
-    [you] Keep the { $card }, or give it away?
+    [you] Your { $card } did not follow: keep it for your strategic hand, or give it away?
    *[other] { $seat } keeps the { $card } or gives it away
 }
 ask-open = { $seat-is ->
-    [you] Lead cards of one number
+    [you] You lead: play a card, or several of the same number
    *[other] { $seat } leads
 }
 ask-beat = { $seat-is ->
@@ -376,7 +405,7 @@ why-not-several = One card is played to a trick, not several.
 why-follow = What was led is { $attribute }: you have it, and must play it.
 why-cut-or-not = You played the { $card }: cut, or let it be.
 why-keep-it = To have the { $card } yourself, keep it.
-why-keep-or-give = Your { $card } lacks what was led: keep it, or give it to another seat.
+why-keep-or-give = Your { $card } lacks what was led: keep it, or give it to somebody else.
 why-lead-plays = The lead has to play.
 why-gold-first = A play with gold begins with how many cards, and as what: “gold K N”.
 why-cards-of-one-number = Play cards of one number.
@@ -469,3 +498,64 @@ option-length-short = One round
 option-length-team = Three rounds in two teams, with 4 players
 option-ace_line = Ace line
 option-ace_line-help = 13 and 1 are neighbours for gold, too.
+
+## Why a move is good: short, without “it”
+
+motive-most-cards-next = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} most cards and is then next.
+motive-alone = Nobody else can have that attribute: a sure gold, and no cards of the others.
+motive-likely-wins = Likely wins the trick, with its gold.
+motive-hardly-wins = Hardly wins: the cards of the trick burden somebody else.
+motive-takes = Takes the trick: its gold and cards are worth having.
+motive-ducks = Leaves the trick, and the burden of its cards, to somebody else.
+motive-rid-of = Gets rid of the { $card } before it wins a trick that you do not want.
+motive-worth-cutting = Cutting gets you cards that are worth having.
+motive-not-worth-cutting = The cards of this trick are no gain: you would have to get rid of them.
+motive-worth-keeping = A strong card for your strategic hand.
+motive-burdens = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} few cards: one more to get rid of.
+motive-goes-out = You go out.
+motive-cuts = Ends the trick, and you lead.
+motive-unbeaten = Nobody has the cards to beat it.
+motive-revolution = Four or more turn the order round.
+motive-not-stuck = Leaves you a card that may be the last: 8s and the strongest number may not.
+motive-gold-for-the-end = With few cards left, gold is for the way out.
+motive-least-gold = The cheapest way in gold.
+motive-sheds = Gets rid of { $count ->
+    [one] a card
+   *[other] { $count } cards at once
+}.
+motive-weak = { $number } is weak: better gone now.
+motive-keeps = Keeps your { $count ->
+    [one] { $number }
+   *[other] { $number }s
+} for when it counts.
+motive-keeps-eights = Keeps your { $count ->
+    [one] 8
+   *[other] { $count } 8s
+} for cutting.
+motive-keeps-together = Keeps your { $count } { $number }s together.
+
+## What matters before a decision
+
+matter-directing = You choose which way round it goes. Whoever is next plays right after you; to be last is best.
+matter-leading = Cards that you win are cards to get rid of later; only strong ones and gold help. Lead low to lose the trick, or high to win a gold.
+matter-worth-winning = This trick is worth winning, for its gold or its cards, and you can.
+matter-worth-ducking = This trick is better lost: whoever wins it has its cards to get rid of later.
+matter-cutting = Cutting gets you all other cards of the trick, but no gold. Mostly that is a burden.
+matter-placing = Your card has not the attribute: keep it if it is strong, else give it to whoever has few cards.
+matter-opening = You lead. Begin with weak cards or with many of one number; keep strong ones to win the lead back.
+matter-beating = Beat with the weakest that will do, or pass and keep what is strong.
+matter-using-gold = The more a card changes, the more gold it costs.
+matter-not-last = Mind the end: 8s and { $number }s may not be your last cards.
+matter-few-left = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left.

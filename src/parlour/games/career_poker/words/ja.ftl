@@ -57,27 +57,43 @@ one-attribute = { $count ->
 ## 場
 
 phase-tricks = トリックテイキング（12トリック）
+phase-tricks-help = 12回のトリックで、戦略手札のカードと金を集めます。
 phase-millionaire = 大富豪
+phase-millionaire-help = 戦略手札を出し切ります。一番上より強いカードを出すか、パスします。
 phase-over = ゲーム終了
 zone-hand = 手札
+zone-hand-help = 12回のトリックで使うカードです。
 zone-strategic = 戦略手札
+zone-strategic-help = トリックで得たカードです。大富豪ではこれが手札になります。
 zone-table = トリック
+zone-table-help = このトリックで出されたカードです。
 zone-building = 金を使うプレイ
+zone-building-help = 金で変えている途中のプレイです。完成するまでほかの人には見えません。
 zone-last = 直前のトリック
+zone-last-help = 直前のトリックを見直せます。
 zone-cut = 8切りに使った8
+zone-cut-help = 8切りに使った8は、このラウンドから除かれます。
 zone-gone = エネルギーと捨て札
+zone-gone-help = 終わったトリックのカードです。もう誰の手札にもありません。
 zone-aside = 伏せて除いたカード
+zone-aside-help = 配る前に除いたカードです。誰も中身を知りません。
 counter-round = ラウンド
+counter-round-help = 全3ラウンドです（短いゲームは1ラウンド）。後のラウンドほど点が大きくなります。
 counter-rounds = 全ラウンド
+counter-rounds-help = この対戦のラウンド数です。
 counter-trick = トリック
+counter-trick-help = 12回のうち何回目のトリックかを示します。
 counter-lead = リードプレイヤー
+counter-lead-help = このトリックで最初に出し、進行方向を決める人です。
 counter-direction = 進行カード
+counter-direction-help = トリックがどちら回りに進むかを示します。リードプレイヤーがトリックごとに選びます。
 value-direction = { $value ->
     [none] 未定
     [clockwise] 時計回り
    *[counterclockwise] 反時計回り
 }
 counter-attribute = リード
+counter-attribute-help = 指定された色またはマークです。持っていれば必ず出し、これを持つカードだけが勝てます。
 value-attribute = { $value ->
     [none] 未定
     [red] 赤
@@ -92,6 +108,7 @@ value-attribute = { $value ->
    *[owl] フクロウ
 }
 counter-strength = 強さ
+counter-strength-help = いまどの数がいちばん強いかを示します。11と革命で逆になります。
 value-strength = { $value ->
     [thirteen] 13が最強
     [one] 1が最強（逆順）
@@ -99,26 +116,38 @@ value-strength = { $value ->
    *[three] 3が最強（逆順）
 }
 counter-energy = エネルギー
+counter-energy-help = 全員が使える束です。2枚か3枚をリードするときや、8切りに使います。
 counter-revolution = 革命
+counter-revolution-help = 次に4枚以上のプレイがあるまで、強さが逆になります。
 counter-back = 11バック
+counter-back-help = 11が出て、このトリックの終わりまで強さが逆になっています。
 counter-colours-bound = 色縛り
+counter-colours-bound-help = 直前と同じ色が出たので、このトリックの残りは同じ色を出さなければなりません。
 counter-marks-bound = マーク縛り
+counter-marks-bound-help = 直前と同じマークが出たので、このトリックの残りは同じマークを出さなければなりません。
 counter-top = 一番上のプレイ
+counter-top-help = いま一番上にあり、誰も上回らなければ勝つプレイをした人です。
 counter-count = 1回に出す枚数
+counter-count-help = リードと同じ枚数を、全員が出します。
 counter-house = オリジナルの組み合わせ（印刷された色とマークではありません）
+counter-house-help = 色とマークの組み合わせは独自のものです。ルールブックには絵でしか載っていません。
 counter-gold = 金
+counter-gold-help = 金1個で、1回のプレイだけ、カードの色かマークを変えるか、数を1つ動かせます。残れば1点です。
 counter-score = 得点
+counter-score-help = これまでのラウンドの合計点です。
 counter-cut = このラウンドで8切り
+counter-cut-help = 8切りをした人は、中間精算で金を得られません。
 counter-passed = パス
+counter-passed-help = 最後のプレイのあとパスしました。番が回ってくればまた出せます。
 
 ## 選択
 
 ask-direction = { $seat-is ->
-    [you] リードです。進行方向を決めてください
+    [you] あなたのリードです。このトリックはどちら回りに進めますか？
    *[other] { $seat }さんが進行方向を決めます
 }
 ask-lead = { $seat-is ->
-    [you] カードを1枚リードし、その色かマークを指定してください
+    [you] カードを1枚出し、このトリックで意味を持つのが色かマークかを選んでください
    *[other] { $seat }さんがリードします
 }
 ask-follow = { $seat-is ->
@@ -126,15 +155,15 @@ ask-follow = { $seat-is ->
    *[other] { $seat }さんがカードを出します（リードは{ $attribute }）
 }
 ask-cut = { $seat-is ->
-    [you] 「{ $card }」で8切りをしますか？
+    [you] 「{ $card }」で8切りをして、ほかのカードを全部取りますか？（金はなし）
    *[other] { $seat }さんは「{ $card }」で8切りができます
 }
 ask-place = { $seat-is ->
-    [you] 「{ $card }」を自分で取りますか、誰かに渡しますか？
+    [you] フォローしなかった「{ $card }」を、自分の戦略手札に入れますか、誰かに渡しますか？
    *[other] { $seat }さんが「{ $card }」を取るか、誰かに渡します
 }
 ask-open = { $seat-is ->
-    [you] 同じ数のカードをリードしてください
+    [you] あなたのリードです。1枚か、同じ数を何枚か出してください
    *[other] { $seat }さんがリードします
 }
 ask-beat = { $seat-is ->
@@ -416,3 +445,55 @@ option-length-short = 1ラウンド
 option-length-team = 4人で2チームに分かれて3ラウンド
 option-ace_line = 13と1のつながり
 option-ace_line-help = 金を使うとき、13と1も隣り合います。
+
+## その手がよい理由（短く）
+
+motive-most-cards-next = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}の戦略手札が最も多く、次の番になります。
+motive-alone = ほかに持っている人はいません。金が確実に手に入り、余計なカードも来ません。
+motive-likely-wins = トリックを取って金を得られそうです。
+motive-hardly-wins = まず取れません。トリックのカードはほかの人の負担になります。
+motive-takes = 取る価値のあるトリックです。
+motive-ducks = トリックとそのカードの負担を、ほかの人に任せます。
+motive-rid-of = 「{ $card }」で要らないトリックを取ってしまう前に手放せます。
+motive-worth-cutting = 8切りで、取る価値のあるカードが手に入ります。
+motive-not-worth-cutting = このトリックのカードは得になりません。後で出し切らなければならないからです。
+motive-worth-keeping = 戦略手札に入れたい強いカードです。
+motive-burdens = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}は枚数が少ないので、1枚増やします。
+motive-goes-out = これで上がりです。
+motive-cuts = トリックを終わらせ、次にリードできます。
+motive-unbeaten = これに勝てるカードを持つ人はいません。
+motive-revolution = 4枚以上で強さが逆になります。
+motive-not-stuck = 最後に出せるカードが残ります。8と最強の数では上がれません。
+motive-gold-for-the-end = 残りが少ない今、金は上がるために使います。
+motive-least-gold = 金が最も少なくて済みます。
+motive-sheds = { $count ->
+    [1] 1枚減らせます
+   *[other] 一度に{ $count }枚減らせます
+}。
+motive-weak = { $number }は弱いので、今のうちに手放します。
+motive-keeps = { $number }（{ $count }枚）を大事な場面に残せます。
+motive-keeps-eights = 8（{ $count }枚）を8切りのために残せます。
+motive-keeps-together = { $number }を{ $count }枚そろえたまま残せます。
+
+## 決める前に大事なこと
+
+matter-directing = 進行方向を決めます。次の人はあなたのすぐ後に出します。最後の番が最も有利です。
+matter-leading = 取ったカードは後で出し切らなければなりません。役立つのは強いカードと金だけです。低い数なら負けやすく、高い数なら金を狙えます。
+matter-worth-winning = 金やカードのために取る価値のあるトリックで、あなたは取れそうです。
+matter-worth-ducking = このトリックは取らないほうがよさそうです。取った人はそのカードを後で出し切らなければなりません。
+matter-cutting = 8切りをするとほかのカードをすべて取りますが、金はもらえません。たいていは負担です。
+matter-placing = 指定に合わないカードです。強ければ残し、そうでなければ枚数の少ない人に渡しましょう。
+matter-opening = あなたがリードします。弱いカードや枚数の多い数から出し、強いカードはリードを取り返すために残しましょう。
+matter-beating = 勝てる中で最も弱いカードを出すか、パスして強いカードを残しましょう。
+matter-using-gold = カードを変えるほど金がかかります。
+matter-not-last = 終わりに注意。8と{ $number }では上がれません。
+matter-few-left = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}は残り{ $count }枚です。

@@ -7,6 +7,8 @@ from parlour.games.familiar_find import cards, effects, moves, play, tables
 from parlour.games.familiar_find.rules import collecting, piles, table, turn
 from parlour.games.familiar_find.strategy import worth
 
+__all__ = ["fed_by", "hoped_by", "promise"]  # for what a hint says
+
 
 def advise(s: play.Play, found: Moves) -> int:
     count = turn.find_legal(s, found)
@@ -78,23 +80,33 @@ def unknown_in(s: play.Play, pile: int) -> int:
 
 def outlook(s: play.Play) -> int:
     """My worth, what I may hope for next turn, and less for what the next seat can take."""
+    return worth.worth_now(s, s.seat) - fed(s) + hoped(s)
+
+
+def fed(s: play.Play) -> int:
+    """What the next seat can take."""
     rival = table.after(s, s.seat)
     theirs = worth.worth_now(s, rival)
-    mine = worth.worth_now(s, s.seat)
     best = 0
     total = 0
+    for pile in range(cards.PILES):
+        if s.pile_size[pile] > 0 and table.reaches(s, rival, pile):
+            gain = worth.worth_with(s, rival, pile) - theirs
+            total += gain
+            if gain > best:
+                best = gain
+    return best // 2 + total // 4
+
+
+def hoped(s: play.Play) -> int:
+    """What I may hope for next turn."""
+    mine = worth.worth_now(s, s.seat)
     hope = 0
     for pile in range(cards.PILES):
-        if s.pile_size[pile] > 0:
-            if table.reaches(s, rival, pile):
-                gain = worth.worth_with(s, rival, pile) - theirs
-                total += gain
-                if gain > best:
-                    best = gain
-            if table.reaches(s, s.seat, pile):
-                gain = worth.worth_with(s, s.seat, pile) - mine
-                hope += gain if gain > 0 else gain // 8
-    return mine - best // 2 - total // 4 + hope // 8
+        if s.pile_size[pile] > 0 and table.reaches(s, s.seat, pile):
+            gain = worth.worth_with(s, s.seat, pile) - mine
+            hope += gain if gain > 0 else gain // 8
+    return hope // 8
 
 
 def worth_to_next(s: play.Play, kind: int) -> int:
@@ -234,6 +246,21 @@ def promise_of_exchange(s: play.Play, mine: int, other: int, theirs: int) -> int
 
 
 # Playing cards
+
+
+def fed_by(s: play.Play, kind: int, pile: int) -> int:
+    """What the next seat can take once the card is played."""
+    table.put_up(s, pile, kind)
+    value = fed(s)
+    s.pile_size[pile] -= 1
+    return value
+
+
+def hoped_by(s: play.Play, kind: int, pile: int) -> int:
+    table.put_up(s, pile, kind)
+    value = hoped(s)
+    s.pile_size[pile] -= 1
+    return value
 
 
 def promise_of_card(s: play.Play, kind: int, pile: int) -> int:

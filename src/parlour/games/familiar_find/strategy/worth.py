@@ -6,6 +6,8 @@ from parlour.games.familiar_find import cards, effects, play, tables
 from parlour.games.familiar_find.rules import end, locations, table
 from parlour.games.familiar_find.state import Find
 
+__all__ = ["abyss_after_spells", "count_unseen", "missing", "worth_now", "worth_with"]  # for what a hint says
+
 # What is unseen
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from parlour.engine.intervals import wilson
 from parlour.games.familiar_find import moves
-from parlour.lab.intervals import wilson
 from parlour.lab.simulate import Series, simulate
 
 if TYPE_CHECKING:

@@ -367,24 +367,43 @@ some-cards = { $count ->
 ## Der Tisch
 
 zone-location = Ort
+zone-location-help = Er ändert die Regeln für den Stapel in der Mitte.
 zone-locations = Andere Orte
+zone-locations-help = Andere Orte: Wer die Mitte nimmt, darf zum obersten reisen.
 zone-locations-left = Verlassene Orte
+zone-locations-left-help = Verlassene Orte. Sind die anderen verbraucht, werden sie gemischt.
 zone-pile = { $value-title }
+zone-pile-help = Einen Stapel nimmt, wer daneben sitzt; die Mitte ist für alle da. Nur was auf Stapeln liegt, kann gesammelt werden.
 zone-hand = Handkarten
+zone-hand-help = Karten, die auf die Stapel gespielt werden. Sie zählen nichts, bis sie gesammelt sind.
 zone-collection = Sammlung
+zone-collection-help = Nur was hier liegt, zählt für Sieg und Niederlage.
 zone-familiar = Vertrauter
+zone-familiar-help = Eine eigene Kraft, für die ganze Partie.
 zone-familiars = Vertraute zur Wahl
+zone-familiars-help = Alle wählen einen davon.
 zone-deck = Nachziehstapel
+zone-deck-help = Von hier wird auf vier Handkarten aufgefüllt. Reicht er nicht, ist die Partie zu Ende.
 zone-discards = Ablagestapel
+zone-discards-help = Ausgeführte Zauber und Abgeworfenes. Diese Karten kommen nicht zurück.
 counter-astral = Astral
+counter-astral-help = Astralessenzen von dreien: Drei gewinnen sofort.
 counter-abyss = Abgrund
+counter-abyss-help = Abgrundessenzen von dreien: Mit dreien scheidet man aus.
 counter-lacks = Fehlt zum Satz
+counter-lacks-help = Wie viele Zutaten zum nächsten vollständigen Satz fehlen: je 2 von vier Sorten, 3 von drei oder 4 von zwei.
 counter-life = Leben verbraucht
+counter-life-help = Das zweite Leben der Katze ist verbraucht.
 counter-out = Ausgeschieden
+counter-out-help = Drei Abgrundessenzen: spielt nicht mehr mit.
 counter-house = Karten des Hauses
+counter-house-help = Wie viele Karten es gibt und was sie bewirken, ist von uns: Die Spielregel zeigt es nur in Bildern.
 phase-set-up = Vorbereitung
+phase-set-up-help = Alle wählen einen Vertrauten.
 phase-scavenge = Durchstöbern
+phase-scavenge-help = Nimm einen Stapel in Reichweite: Alle seine Karten kommen in deine Sammlung.
 phase-play = Karten ausspielen
+phase-play-help = Leg drei Karten auf Stapel in Reichweite, zwei offen und eine verdeckt. Kein Stapel darf leer bleiben.
 phase-over = Die Partie ist zu Ende
 
 ## Was gefragt ist
@@ -398,7 +417,7 @@ ask-flip = { $seat-is ->
    *[other] { $seat } darf die oberste Karte eines Stapels umdrehen
 }
 ask-pile = { $seat-is ->
-    [you] Nimm einen Stapel
+    [you] Nimm einen Stapel: Alle seine Karten kommen in deine Sammlung
    *[other] { $seat } nimmt einen Stapel
 }
 ask-toll = { $seat-is ->
@@ -442,7 +461,7 @@ ask-travel = { $seat-is ->
    *[other] { $seat } darf an einen anderen Ort reisen
 }
 ask-spell = { $seat-is ->
-    [you] Führe einen Zauber aus
+    [you] Führ einen Zauber aus, den du genommen hast
    *[other] { $seat } führt einen Zauber aus
 }
 ask-cast-off = { $seat-is ->
@@ -761,3 +780,51 @@ option-locations-help = Ein Ort für die ganze Partie, oder einer, der gewechsel
 option-locations-none = Kein Ort
 option-locations-one = Ein Ort für die ganze Partie
 option-locations-tourism = Ein Ort, der gewechselt werden kann
+
+## Warum ein Zug gut ist: kurz, ohne „er“
+
+motive-wins = Gewinnt sofort.
+motive-avoids-abyss = { $count ->
+    [3] Vermeidet die dritte Abgrundessenz, mit der du ausscheidest
+    [2] Vermeidet eine zweite Abgrundessenz
+   *[other] Vermeidet eine Abgrundessenz
+}.
+motive-astral = { $count ->
+    [1] Bringt dir eine Astralessenz
+   *[other] Bringt dir die { $count }. Astralessenz; drei gewinnen
+}.
+motive-nearer = Dann { $count ->
+    [one] fehlt noch eine Zutat
+   *[other] fehlen noch { $count } Zutaten
+} zum Zutatensatz.
+motive-denies = Nimmt weg, was { $seat-is ->
+    [you] du gut brauchen könntest
+   *[other] { $seat } gut brauchen könnte
+}.
+motive-feeds-less = Lässt { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+} weniger zum Nehmen.
+motive-for-yourself = Nächstes Mal kannst du { $pile } selbst nehmen.
+motive-hides = Nur du weißt, dass es { $card } ist.
+motive-learns = Zeigt dir eine Karte, die du noch nicht kennst.
+motive-rid-of-abyss = Wird eine Abgrundessenz los.
+motive-no-use-to = Nützt { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+} wenig.
+
+## Was vor dem Zug wichtig ist
+
+matter-can-win = Du kannst gewinnen: Sieh dir { $pile } an.
+matter-beware = Nimm lieber nicht { $pile }: Das brächte dir die dritte Abgrundessenz.
+matter-near-the-end = Du hast { $count } Abgrundessenzen; mit der dritten scheidest du aus. Achte auf verdeckte Karten.
+matter-lacking = Dir { $count ->
+    [one] fehlt eine Zutat
+   *[other] fehlen { $count } Zutaten
+} zum Zutatensatz: vier Paare, drei Drillinge oder zwei Vierlinge. Auch drei Astralessenzen gewinnen.
+matter-feeding = Was du ausspielst, kann { $seat-is ->
+    [you] bald dir gehören
+   *[other] { $seat } als Nächstes nehmen
+}. Leg Abgrundessenzen verdeckt dorthin, und was dir hilft dahin, wo du bald selbst nehmen kannst.
+matter-casting = Die Reihenfolge der Zauber kann wichtig sein: Zuerst kommt, was dich von Abgrundessenzen befreit.

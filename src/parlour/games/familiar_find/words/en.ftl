@@ -83,7 +83,7 @@ familiar = { $kind ->
     .effect = { $does-count ->
         [0] { $kind ->
             [cat] Once loses the collection instead of the match
-            [owl] Sees what lies face down between it and the next seat
+            [owl] Sees what lies face down between it and the next player
             [fox] Also takes a pile out of reach that has a single card
             [toad] May move a top card within reach before playing cards
             [magpie] May swap a card for a top card before playing cards
@@ -345,24 +345,43 @@ some-cards = { $count ->
 ## The table
 
 zone-location = Location
+zone-location-help = It changes the rules of the pile in the centre.
 zone-locations = Other Locations
+zone-locations-help = Other Locations: whoever takes the centre may travel to the top one.
 zone-locations-left = Locations left
+zone-locations-left-help = Locations that were left. When the others are used up, they are shuffled.
 zone-pile = { $value-title }
+zone-pile-help = Whoever sits beside a pile may take it, and the centre is for all. Only cards in piles can be collected.
 zone-hand = Hand
+zone-hand-help = Cards to play onto the piles. They count for nothing until they are collected.
 zone-collection = Collection
+zone-collection-help = Only what lies here counts for winning and losing.
 zone-familiar = Familiar
+zone-familiar-help = A power of its own, for the whole match.
 zone-familiars = Familiars to choose from
+zone-familiars-help = Each player chooses one of these.
 zone-deck = Deck
+zone-deck-help = From here hands are refilled to four cards. When it has too few, the match is over.
 zone-discards = Discards
+zone-discards-help = Spells that were cast, and what was discarded. These cards do not come back.
 counter-astral = Astral
+counter-astral-help = Astral Essences of three: three win at once.
 counter-abyss = Abyss
+counter-abyss-help = Abyss Essences of three: with three you are out.
 counter-lacks = To a set
+counter-lacks-help = How many Ingredients are missing for the nearest complete set: 2 each of four types, 3 of three, or 4 of two.
 counter-life = Life used
+counter-life-help = The Cat’s second life has been used.
 counter-out = Out
+counter-out-help = Three Abyss Essences: this player does not play on.
 counter-house = House cards
+counter-house-help = How many cards there are and what they do is ours: the rulebook shows it only in pictures.
 phase-set-up = Set-up
+phase-set-up-help = Everybody chooses a Familiar.
 phase-scavenge = Scavenge
+phase-scavenge-help = Take a pile within reach: all its cards go into your collection.
 phase-play = Play Cards
+phase-play-help = Put three cards onto piles within reach, two face up and one face down. No pile may stay empty.
 phase-over = The match is over
 
 ## What is asked
@@ -376,7 +395,7 @@ ask-flip = { $seat-is ->
    *[other] { $seat } may turn over the top card of a pile
 }
 ask-pile = { $seat-is ->
-    [you] Scavenge a pile
+    [you] Take a pile: all its cards go into your collection
    *[other] { $seat } scavenges a pile
 }
 ask-toll = { $seat-is ->
@@ -420,7 +439,7 @@ ask-travel = { $seat-is ->
    *[other] { $seat } may travel to another Location
 }
 ask-spell = { $seat-is ->
-    [you] Resolve a Spell
+    [you] Cast a Spell that you took
    *[other] { $seat } resolves a Spell
 }
 ask-cast-off = { $seat-is ->
@@ -733,9 +752,57 @@ why-unknown-seat = There is no seat “{ $text }” here; there is { $there }.
 ## Options
 
 option-familiars = Familiars
-option-familiars-help = Play with the Familiars’ powers, all seats or none.
+option-familiars-help = Play with the Familiars’ powers, everybody or nobody.
 option-locations = Locations
 option-locations-help = One Location for the match, or one that can be changed.
 option-locations-none = No Location
 option-locations-one = One Location for the whole match
 option-locations-tourism = A Location that can be changed
+
+## Why a move is good: short, without “it”
+
+motive-wins = Wins at once.
+motive-avoids-abyss = { $count ->
+    [3] Avoids a third Abyss Essence, which would put you out
+    [2] Avoids a second Abyss Essence
+   *[other] Avoids an Abyss Essence
+}.
+motive-astral = { $count ->
+    [1] Gets you an Astral Essence
+   *[other] Gets you Astral Essence number { $count }; three win
+}.
+motive-nearer = Leaves { $count ->
+    [one] one Ingredient
+   *[other] { $count } Ingredients
+} missing for a set.
+motive-denies = Takes what { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} could use.
+motive-feeds-less = Gives { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} less to take.
+motive-for-yourself = You can reach { $pile } next turn.
+motive-hides = Only you know that it is { $card }.
+motive-learns = Shows you a card that you do not know.
+motive-rid-of-abyss = Gets rid of an Abyss Essence.
+motive-no-use-to = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} little use for it.
+
+## What matters before a decision
+
+matter-can-win = You can win: look at { $pile }.
+matter-beware = Beware of { $pile }: it would bring your third Abyss Essence.
+matter-near-the-end = You have { $count } Abyss Essences; with a third you are out. Mind cards that lie face down.
+matter-lacking = You lack { $count ->
+    [one] one Ingredient
+   *[other] { $count } Ingredients
+} for a set: four pairs, three triples or two fours. Three Astral Essences win, too.
+matter-feeding = What you play, { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} may take next. Hide Abyss Essences there, and give what helps you to where only you can reach it soon.
+matter-casting = The order of Spells can matter: what rids you of Abyss Essences comes first.

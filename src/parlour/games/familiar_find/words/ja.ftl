@@ -333,24 +333,43 @@ some-cards = { $count ->
 ## 場
 
 zone-location = 場所
+zone-location-help = 中央の山の規則を変えます。
 zone-locations = ほかの場所
+zone-locations-help = ほかの場所です。中央の山を取った人は、いちばん上の場所へ旅立てます。
 zone-locations-left = 去った場所
+zone-locations-left-help = 去った場所です。ほかがなくなると、混ぜて使います。
 zone-pile = { $value-title }
+zone-pile-help = 山を取れるのは両隣の人だけで、中央の山は全員のものです。集められるのは山のカードだけです。
 zone-hand = 手札
+zone-hand-help = 山に出すカードです。集めるまでは何にも数えません。
 zone-collection = コレクション
+zone-collection-help = 勝ち負けに数えるのは、ここにあるカードだけです。
 zone-familiar = 使い魔
+zone-familiar-help = 対戦を通して使える、独自の力です。
 zone-familiars = 選べる使い魔
+zone-familiars-help = 1人1枚ずつ選びます。
 zone-deck = 山札
+zone-deck-help = 手札を4枚に補充する山札です。足りなくなるとゲームは終わりです。
 zone-discards = 捨て札
+zone-discards-help = 唱えた呪文や捨てられたカードです。戻ってくることはありません。
 counter-astral = 星
+counter-astral-help = 星のエッセンスの枚数です。3枚で勝ちです。
 counter-abyss = 深淵
+counter-abyss-help = 深淵のエッセンスの枚数です。3枚で脱落です。
 counter-lacks = セットまで
+counter-lacks-help = 完全なセット（4種類を2枚、3種類を3枚、2種類を4枚）まで、あと何枚かを示します。
 counter-life = 命を使用済み
+counter-life-help = ネコの2つ目の命は使い終わりました。
 counter-out = 脱落
+counter-out-help = 深淵のエッセンスが3枚になり、もう参加しません。
 counter-house = オリジナルのカード
+counter-house-help = カードの枚数と効果は独自のものです。ルールブックには絵でしか載っていません。
 phase-set-up = 準備
+phase-set-up-help = 全員が使い魔を選びます。
 phase-scavenge = あさる
+phase-scavenge-help = 届く山を1つ取ります。全部のカードがコレクションに加わります。
 phase-play = カードを出す
+phase-play-help = 届く山に3枚出します。2枚は表向き、1枚は裏向きです。空の山を残してはいけません。
 phase-over = ゲーム終了
 
 ## 質問
@@ -364,7 +383,7 @@ ask-flip = { $seat-is ->
    *[other] { $seat }さんは山のいちばん上のカードを裏返せます
 }
 ask-pile = { $seat-is ->
-    [you] 山を1つ取ってください
+    [you] 山を1つ取ってください。全部のカードがコレクションに加わります
    *[other] { $seat }さんが山を取ります
 }
 ask-toll = { $seat-is ->
@@ -408,7 +427,7 @@ ask-travel = { $seat-is ->
    *[other] { $seat }さんはほかの場所へ旅立てます
 }
 ask-spell = { $seat-is ->
-    [you] 呪文を唱えてください
+    [you] 取った呪文を唱えてください
    *[other] { $seat }さんが呪文を唱えます
 }
 ask-cast-off = { $seat-is ->
@@ -709,3 +728,45 @@ option-locations-help = ゲームを通して1つの場所、または途中で�
 option-locations-none = 場所なし
 option-locations-one = ゲームを通して1つの場所
 option-locations-tourism = 変えられる場所
+
+## その手がよい理由（短く）
+
+motive-wins = すぐに勝てます。
+motive-avoids-abyss = { $count ->
+    [3] 脱落につながる3枚目の深淵のエッセンスを避けられます
+    [2] 2枚目の深淵のエッセンスを避けられます
+   *[other] 深淵のエッセンスを避けられます
+}。
+motive-astral = { $count ->
+    [1] 星のエッセンスが手に入ります
+   *[other] { $count }枚目の星のエッセンスです。3枚で勝ちです
+}。
+motive-nearer = 材料セットまであと{ $count }枚になります。
+motive-denies = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}の役に立つ山を先に取れます。
+motive-feeds-less = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}に取らせる分が少なくなります。
+motive-for-yourself = { $pile }は次の番で自分が取れます。
+motive-hides = それが{ $card }だと知っているのは自分だけです。
+motive-learns = まだ知らないカードを見られます。
+motive-rid-of-abyss = 深淵のエッセンスを1枚減らせます。
+motive-no-use-to = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}にはあまり役に立ちません。
+
+## 決める前に大事なこと
+
+matter-can-win = 勝てます。{ $pile }を見ましょう。
+matter-beware = { $pile }に注意。3枚目の深淵のエッセンスが来てしまいます。
+matter-near-the-end = 深淵のエッセンスが{ $count }枚あります。3枚目で脱落です。裏向きのカードに気をつけましょう。
+matter-lacking = 材料セット（4種のペア、3種の3枚組、または2種の4枚組）まであと{ $count }枚です。星のエッセンス3枚でも勝ちです。
+matter-feeding = 出したカードは次に{ $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}が取るかもしれません。深淵のエッセンスはそこに裏向きで置き、役立つカードは自分が取りやすい所に置きましょう。
+matter-casting = 呪文の順番も大事です。深淵のエッセンスを減らすものを先にしましょう。

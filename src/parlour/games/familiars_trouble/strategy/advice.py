@@ -9,6 +9,8 @@ from parlour.games.familiars_trouble.rules import trick, turn
 from parlour.games.familiars_trouble.state import Trouble
 from parlour.games.familiars_trouble.strategy import answers
 
+__all__ = ["best_plan", "company_worth", "errand_worth", "level_worth", "play_worth"]  # for what a hint says
+
 
 def advise(s: play.Play, found: Moves) -> int:
     if turn.find_legal(s, found) == 1:

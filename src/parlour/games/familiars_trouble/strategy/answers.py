@@ -10,6 +10,8 @@ from parlour.engine import native
 from parlour.games.familiars_trouble import cards, play, tables
 from parlour.games.familiars_trouble.state import Trouble
 
+__all__ = ["expect_answers", "want"]
+
 
 def want(s: play.Play, display: int) -> None:
     """Aim at these errands."""

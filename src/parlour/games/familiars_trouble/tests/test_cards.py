@@ -48,6 +48,9 @@ def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (lambda d: d["errands"][0].update(points=100), "cards-number 'errands.1.points'"),
         (lambda d: d["errands"][0].update(yellow=3), "cards-unknown 'errands.1.yellow'"),
         (lambda d: d["errands"][0].update(name=3), "cards-not-a-name 'errands.1.name'"),
+        (lambda d: d["beginners"][0].update(id="3Z"), "cards-choice 'beginners', '3Z'"),
+        (lambda d: d["beginners"][0].update(id="1B"), "cards-twice 'beginners', '1B'"),
+        (lambda d: d.update(beginners={}), "cards-list 'beginners', 0, 27, 0"),
         (
             lambda d: d.update(errands=[one_level(i) for i in range(26)] + [one_level(0, "3")]),
             "some-of 'errands', .'2A'",

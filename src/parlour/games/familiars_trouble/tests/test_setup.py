@@ -12,6 +12,7 @@ import parlour
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
+from parlour.games.familiars_trouble import GAME
 from parlour.games.familiars_trouble.cards import CARD_TEXTS
 
 Table = Callable[..., Match]
@@ -55,6 +56,39 @@ def test_some_house_errands(id: str, requires: tuple[int, int, int], points: int
     deck = registry.game("familiars-trouble").standard_cards
     errand = deck.errands[deck.numbers[id]]
     assert (errand.requires, errand.points) == (requires, points)
+
+
+@pytest.mark.clause("FT-1.3")
+def test_without_level_3_laid_out_levels_1_and_2_require_less() -> None:
+    game = registry.game("familiars-trouble")
+    usual = game.standard_cards
+    easier = usual.laid_out([3, 2, 0])
+    assert usual.laid_out([3, 1, 1]) is usual
+    for before, after in zip(usual.errands, easier.errands, strict=True):
+        assert (before.id, before.points) == (after.id, after.points)
+        less = [a - b for a, b in zip(before.requires, after.requires, strict=True)]
+        wanted = [0 if before.level == 3 or not a else 1 if a == 4 else 2 for a in before.requires]
+        assert less == wanted
+
+
+@pytest.mark.clause("FT-1.3")
+@pytest.mark.parametrize(("display", "rules", "red"), [("3/1/1", 1, 9), ("0/0/9", 1, 9), ("4/2/0", 2, 7)])
+def test_only_a_match_with_easier_errands_names_rules_2(display: str, rules: int, red: int) -> None:
+    match = parlour.new("familiars-trouble", players=3, options={"display": display})
+    assert match.rules == rules
+    assert match.told.things["errand"]["1A"]["needs"] == (("red", red),)
+    by_rules_1 = Match(match.game, 3, {"display": display}, rules=1)
+    assert by_rules_1.told.things["errand"]["1A"]["needs"] == (("red", 9),)
+
+
+@pytest.mark.clause("FT-1.3")
+def test_an_owners_errands_are_the_same_in_every_display_unless_the_file_says_otherwise() -> None:
+    letters = [f"{level}{letter}" for level in "123" for letter in "ABCDEFGHI"]
+    own: dict[str, Any] = {"errands": [{"id": id, "red": 5, "points": 1} for id in letters]}
+    plain = Match(GAME, 3, {"display": "3/2/0"}, own)
+    assert (plain.rules, plain.state.requires[0]) == (1, 5)
+    easier = Match(GAME, 3, {"display": "3/2/0"}, own | {"beginners": [{"id": "1A", "red": 2, "points": 1}]})
+    assert (easier.rules, easier.state.requires[0], easier.state.requires[1]) == (2, 2, 5)
 
 
 @pytest.mark.clause("FT-1.4")

@@ -133,7 +133,7 @@ def test_prompts_say_what_is_asked(table: Table, play: Play) -> None:
     play(match, "pass R9,pass R9,pass R9")
     assert prompt(match, 0).startswith("Swap an errand, or leave them as they are")
     play(match, "stay")
-    assert prompt(match, 0).startswith("Lead a card")
+    assert prompt(match, 0).startswith("Lead any card")
     play(match, "play R9")
     assert prompt(match, 1).startswith("Play a card that matches red 9, if you can")
 

@@ -103,21 +103,32 @@ one-errand = { $errand-id }
 ## Der Tisch
 
 zone-hand = Handkarten
+zone-hand-help = Über diese Karten wird nicht gesprochen.
 zone-table = Stich
+zone-table-help = Die Karten dieses Stichs. Ihre Summen, Farbe für Farbe, erfüllen Aufträge.
 zone-display = Aufträge
+zone-display-help = Ein Auftrag ist erfüllt, wenn die Summen eines Stichs alle seine Zahlen erreichen.
 zone-errands = Aufträge der Stufe { $value }
+zone-errands-help = Aufträge, die noch kommen. Höhere Stufen sind schwerer und bringen mehr.
 zone-collection = Erfüllte Aufträge
+zone-collection-help = Aufträge, die ihr gemeinsam erfüllt habt.
 zone-deck = Attributkarten
+zone-deck-help = Nach jedem Stich ziehen alle eine Karte, solange es welche gibt.
 zone-used = Gespielt, { $value ->
     [red] rot
     [blue] blau
     [green] grün
    *[many] mehrfarbig
 }
+zone-used-help = Karten früherer Stiche; alle dürfen sie durchsehen.
 counter-round = Runde
+counter-round-help = Eine Partie hat neun Runden mit je einem Stich.
 counter-rounds = Runden
+counter-rounds-help = Wie viele Runden eine Partie hat.
 counter-points = Punkte
+counter-points-help = Die Punkte aller erfüllten Aufträge. Mit 20 gewinnt ihr gemeinsam.
 counter-band = Die Hexe
+counter-band-help = Was die Hexe von euren Punkten hält: so lala ab 20, besser ab 30, beeindruckt ab 40.
 value-band = { $value ->
     [displeased] ist verstimmt
     [so-so] findet es so lala
@@ -126,19 +137,25 @@ value-band = { $value ->
    *[legendary] nennt euch legendär
 }
 counter-target = Ein erstes Ziel
+counter-target-help = Das mögen sich Neulinge zuerst vornehmen.
 counter-lead = Vorhand
+counter-lead-help = Wer in diesem Stich anspielt und über den Tausch entscheidet.
 counter-total = Stich, { $value ->
     [red] rot
     [blue] blau
    *[green] grün
 }
+counter-total-help = Die Summe der gespielten Karten dieser Farbe. Eine Karte mit mehreren Farben zählt für jede voll.
 counter-talk = Absprachen
+counter-talk-help = Was am Tisch gesagt werden darf, solange die Partie läuft.
 value-talk = { $value ->
     [none] nicht über Karten und Aufträge
    *[signs] ein Zeichen je Stich, vor der ersten Karte
 }
 counter-house = Aufträge des Hauses
+counter-house-help = Die Zahlen dieser Aufträge sind von uns: Die Spielregel zeigt die gedruckten nur in Bildern.
 counter-sign = Zeichen
+counter-sign-help = Was hier gern gespielt gesehen würde. Es sagt nichts über die eigene Hand.
 value-sign = { $value ->
     [none] keines
     [red] bitte Rot
@@ -148,10 +165,15 @@ value-sign = { $value ->
    *[low] bitte niedrig
 }
 counter-signing = Zeichen sind möglich
+counter-signing-help = Bis angespielt wird, darf jeder ein Zeichen geben.
 phase-hand-exchange = Kartentausch
+phase-hand-exchange-help = Die Vorhand entscheidet, ob alle eine Karte nach links geben.
 phase-errand-exchange = Auftragstausch
+phase-errand-exchange-help = Die Vorhand darf einen Auftrag gegen den obersten eines Stapels tauschen.
 phase-trick = Stich
+phase-trick-help = Alle spielen eine Karte, möglichst mit einer Farbe der angespielten.
 phase-replenishment = Aufträge auffüllen
+phase-replenishment-help = Wer den Stich gewonnen hat, wählt, von welchen Stufen neue Aufträge kommen.
 phase-over = Die Partie ist zu Ende
 # was die Hexe zu den Punkten aller Aufträge sagt
 verdict = { $points ->
@@ -186,7 +208,7 @@ ask-swap = { $seat-is ->
    *[other] ; unerreichbar: { $lost }
 }
 ask-lead = { $seat-is ->
-    [you] Spiel eine Karte an
+    [you] Spiel eine beliebige Karte an; die anderen bedienen eine ihrer Farben, wenn sie können
    *[other] { $seat } spielt an
 }{ $lost-count ->
     [0] { "" }
@@ -346,3 +368,36 @@ option-any_colour_wins = Jede Farbe sticht
 option-any_colour_wins-help = Die höchste Karte macht den Stich, gleich welcher Farbe.
 option-hints = Zeichen
 option-hints-help = Vor jedem Stich darf ein Zeichen verraten, was du gern gespielt sähest.
+
+## Warum ein Zug gut ist: kurz, ohne „er“
+
+motive-completes = Erfüllt { $errands-count ->
+    [one] den Auftrag { $errands }
+   *[other] die Aufträge { $errands }
+}.
+motive-aims = Zielt auf { $errand-short }: gelingt in etwa { $of } von 100 solchen Stichen.
+motive-sheds = Kein Auftrag ist erreichbar: Diese Karte hilft später am wenigsten.
+motive-keeps = Behält die { $card } für einen späteren Stich.
+motive-helps-answer = Damit { $to-is ->
+    [you] kannst du
+   *[other] kann { $to }
+} auf deine Karte gut antworten.
+motive-goes-with = Passt gut zur { $card }, die du bekommen hast.
+motive-exchanges = Weitergegebene Karten passen besser zu den Aufträgen.
+motive-stays = Was ausliegt, passt besser zu deiner Hand als ein unbekannter Auftrag.
+motive-unlikely = Zu { $errand-short } kann gerade kaum jemand beitragen; ein anderer ist im Schnitt leichter.
+motive-suits-level = Aufträge der Stufe { $level } versprechen mit deiner Hand am meisten.
+
+## Was vor dem Zug wichtig ist
+
+matter-exchanging = Geben alle eine Karte nach links, passen die Hände vielleicht besser, und du kennst eine Karte deines Nachbarn.
+matter-passing = { $to-is ->
+    [you] Du bekommst
+   *[other] { $to } bekommt
+} eine Karte von dir: eine, die bei einem Auftrag hilft, oder eine, die du nicht brauchst.
+matter-swapping = Gibt es einen Auftrag, zu dem keine deiner Karten passt? Du darfst ihn tauschen.
+matter-drawing = Leichte Aufträge bringen wenig, schwere viel. Zieh, wobei deine nächsten Karten helfen können.
+matter-leading = Du spielst aus, und die anderen müssen eine Farbe deiner Karte bedienen. Wähle einen Auftrag ({ $errands }) und spiel, was er am meisten braucht.
+matter-within-reach = Dieser Stich kann noch erfüllen: { $errands }. Gib dazu, was fehlt; den Rest haben die anderen nach dir.
+matter-can-complete = Du spielst zuletzt und kannst erfüllen: { $errands }.
+matter-nothing-to-meet = Kein Auftrag ist in diesem Stich erreichbar: Spiel die Karte, die du am wenigsten brauchst.

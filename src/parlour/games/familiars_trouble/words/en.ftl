@@ -93,21 +93,32 @@ one-errand = { $errand-id }
 ## The table
 
 zone-hand = Hand
+zone-hand-help = Nobody may talk about these cards.
 zone-table = Trick
+zone-table-help = The cards of this trick. Their totals, colour by colour, complete errands.
 zone-display = Errands
+zone-display-help = An errand is completed when one trick’s totals reach all of its numbers.
 zone-errands = Errands of level { $value }
+zone-errands-help = Errands still to come. Higher levels are harder and pay more.
 zone-collection = Completed errands
+zone-collection-help = Errands that you have completed together.
 zone-deck = Attribute cards
+zone-deck-help = Everybody draws one card after each trick, as long as there are any.
 zone-used = Used, { $value ->
     [red] red
     [blue] blue
     [green] green
    *[many] several colours
 }
+zone-used-help = Cards of earlier tricks; everybody may look through them.
 counter-round = Round
+counter-round-help = A match has nine rounds, each with one trick.
 counter-rounds = Rounds
+counter-rounds-help = How many rounds a match has.
 counter-points = Points
+counter-points-help = The points of all completed errands. With 20 you win together.
 counter-band = The witch
+counter-band-help = What the witch thinks of your points: so-so from 20 on, better from 30, impressed from 40.
 value-band = { $value ->
     [displeased] is displeased
     [so-so] finds it so-so
@@ -116,19 +127,25 @@ value-band = { $value ->
    *[legendary] calls you legendary
 }
 counter-target = A first target
+counter-target-help = Newcomers may aim at this first.
 counter-lead = Lead
+counter-lead-help = Who plays first to this trick, and decides on the exchanges.
 counter-total = Trick, { $value ->
     [red] red
     [blue] blue
    *[green] green
 }
+counter-total-help = What the played cards of this colour add up to. A card with several colours counts fully for each.
 counter-talk = Talk
+counter-talk-help = What may be said at the table while a match runs.
 value-talk = { $value ->
     [none] none about hands or errands
    *[signs] one sign a trick, before the lead card
 }
 counter-house = House errands
+counter-house-help = The numbers of these errands are ours: the rulebook shows the printed ones only in pictures.
 counter-sign = Sign
+counter-sign-help = What this player would like to see played. It does not tell what they hold.
 value-sign = { $value ->
     [none] none
     [red] red, please
@@ -138,10 +155,15 @@ value-sign = { $value ->
    *[low] a low card, please
 }
 counter-signing = Signs can be shown
+counter-signing-help = Until the lead card is played, everybody may show one sign.
 phase-hand-exchange = Hand exchange
+phase-hand-exchange-help = The lead decides whether everybody passes one card to the left.
 phase-errand-exchange = Errand exchange
+phase-errand-exchange-help = The lead may swap one errand for the top one of a pile.
 phase-trick = Trick
+phase-trick-help = Everybody plays one card, sharing a colour with the lead card if they can.
 phase-replenishment = Errand replenishment
+phase-replenishment-help = Whoever won the trick chooses from which levels new errands come.
 phase-over = The match is over
 # what the witch says to the points of all errands
 verdict = { $points ->
@@ -176,7 +198,7 @@ ask-swap = { $seat-is ->
    *[other] ; out of reach: { $lost }
 }
 ask-lead = { $seat-is ->
-    [you] Lead a card
+    [you] Lead any card; the others match one of its colours if they can
    *[other] { $seat } leads
 }{ $lost-count ->
     [0] { "" }
@@ -329,3 +351,36 @@ option-any_colour_wins = Any colour wins
 option-any_colour_wins-help = The highest card takes the lead, whatever its colour.
 option-hints = Hints
 option-hints-help = Before the lead card of each trick everybody may show one sign: red, blue, green, high or low. It tells what you would like to see played.
+
+## Why a move is good: short, without “it”
+
+motive-completes = Completes { $errands-count ->
+    [one] errand { $errands }
+   *[other] errands { $errands }
+}.
+motive-aims = Goes for { $errand-short }: done in about { $of } of 100 such tricks.
+motive-sheds = No errand is in reach: this card helps least later.
+motive-keeps = Keeps your { $card } for a later trick.
+motive-helps-answer = { $to-is ->
+    [you] You can
+   *[other] { $to } can
+} answer your lead with it.
+motive-goes-with = Goes well with the { $card } that you were given.
+motive-exchanges = Hands that were passed on fit the errands better.
+motive-stays = What is on display suits your hand better than an unknown errand would.
+motive-unlikely = Hardly anybody can help with { $errand-short } now; another is easier on average.
+motive-suits-level = Errands of level { $level } promise most with your hand.
+
+## What matters before a decision
+
+matter-exchanging = If all pass a card to the left, hands may fit the errands better, and you know one card of your neighbour.
+matter-passing = { $to-is ->
+    [you] You get
+   *[other] { $to } gets
+} a card from you: one that helps with an errand, or one that you cannot use.
+matter-swapping = Look for an errand that none of your cards helps with: you may swap it for another.
+matter-drawing = Easy errands pay little, hard ones much. Draw what your next cards can help with.
+matter-leading = You lead, and the others must match a colour of your card. Choose an errand ({ $errands }) and lead what it needs most.
+matter-within-reach = This trick can still meet { $errands }. Add what is missing, and leave the rest to whoever plays after you.
+matter-can-complete = You play last, and can complete { $errands }.
+matter-nothing-to-meet = No errand can be met in this trick: play the card that you need least.

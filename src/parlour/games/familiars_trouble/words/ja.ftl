@@ -86,21 +86,32 @@ one-errand = { $errand-id }
 ## 場
 
 zone-hand = 手札
+zone-hand-help = このカードについて話してはいけません。
 zone-table = トリック
+zone-table-help = このトリックのカードです。色ごとの合計で、おつかいを達成します。
 zone-display = おつかい
+zone-display-help = 1回のトリックの合計が、すべての数に届けば達成です。
 zone-errands = レベル{ $value }のおつかい
+zone-errands-help = これから出るおつかいです。レベルが高いほど難しく、点も高くなります。
 zone-collection = 達成したおつかい
+zone-collection-help = みんなで達成したおつかいです。
 zone-deck = 属性カード
+zone-deck-help = なくなるまで、トリックごとに全員が1枚引きます。
 zone-used = 使用済み（{ $value ->
     [red] 赤
     [blue] 青
     [green] 緑
    *[many] 多色
 }）
+zone-used-help = これまでのトリックのカードです。誰でも見直せます。
 counter-round = ラウンド
+counter-round-help = 全9ラウンドで、1ラウンドにトリックは1回です。
 counter-rounds = 全ラウンド
+counter-rounds-help = ラウンドの総数です。
 counter-points = 得点
+counter-points-help = 達成したおつかいの合計点です。20点でみんなの勝ちです。
 counter-band = 魔女
+counter-band-help = 得点に対する魔女の評価です。20点からまずまず、30点から見直し、40点から感心です。
 value-band = { $value ->
     [displeased] ご機嫌ななめ
     [so-so] まあまあ
@@ -109,19 +120,25 @@ value-band = { $value ->
    *[legendary] 伝説級
 }
 counter-target = 最初の目標
+counter-target-help = 初めてなら、まずこの点を目指しましょう。
 counter-lead = リードプレイヤー
+counter-lead-help = このトリックで最初に出し、交換を決める人です。
 counter-total = トリックの合計（{ $value ->
     [red] 赤
     [blue] 青
    *[green] 緑
 }）
+counter-total-help = この色のカードの合計です。複数の色を持つカードは、それぞれにそのまま数えます。
 counter-talk = 相談
+counter-talk-help = 対戦中に話してよいことです。
 value-talk = { $value ->
     [none] 手札・おつかいの話はなし
    *[signs] 1トリックに合図1つ、リードの前
 }
 counter-house = オリジナルのおつかい
+counter-house-help = おつかいの数は独自のものです。ルールブックには絵でしか載っていません。
 counter-sign = 合図
+counter-sign-help = この人が出してほしいものです。手札を伝えるものではありません。
 value-sign = { $value ->
     [none] なし
     [red] 赤がほしい
@@ -131,10 +148,15 @@ value-sign = { $value ->
    *[low] 小さい数がほしい
 }
 counter-signing = 合図を出せます
+counter-signing-help = リードのカードが出るまで、1人1回合図を出せます。
 phase-hand-exchange = 手札交換
+phase-hand-exchange-help = 全員が左隣に1枚渡すかどうかを、リードプレイヤーが決めます。
 phase-errand-exchange = おつかい交換
+phase-errand-exchange-help = リードプレイヤーは、おつかい1枚を山の上のものと取り替えられます。
 phase-trick = トリック
+phase-trick-help = 全員が1枚ずつ出します。リードのカードと同じ色があれば、それを出します。
 phase-replenishment = おつかいの補充
+phase-replenishment-help = トリックに勝った人が、どのレベルから新しいおつかいを引くかを選びます。
 phase-over = ゲーム終了
 verdict = { $points }点。{ $band ->
     [displeased] 魔女はご機嫌ななめ。次のおつかいに期待しましょう。
@@ -165,7 +187,7 @@ ask-swap = { $seat-is ->
    *[other] （もう届かない：{ $lost }）
 }
 ask-lead = { $seat-is ->
-    [you] リードするカードを出してください
+    [you] 好きなカードをリードしてください。ほかの人は、できれば同じ色を出します
    *[other] { $seat }さんがリードします
 }{ $lost-count ->
     [0] { "" }
@@ -309,3 +331,33 @@ option-any_colour_wins = どの属性でも勝てる
 option-any_colour_wins-help = 属性に関係なく、いちばん大きい数を出した人が次のリードプレイヤーになります。
 option-hints = 合図
 option-hints-help = 各トリックの前に、出してほしいものを合図で伝えられます。
+
+## その手がよい理由（短く）
+
+motive-completes = おつかい{ $errands }を達成します。
+motive-aims = { $errand-short }を狙えます。同じような100回のトリックのうち、およそ{ $of }回は達成できます。
+motive-sheds = 届くおつかいがないので、後で最も役に立たないカードです。
+motive-keeps = 「{ $card }」を後のトリックに残せます。
+motive-helps-answer = { $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}は、そのカードであなたのリードに応えられます。
+motive-goes-with = 受け取った「{ $card }」とよく合います。
+motive-exchanges = カードを渡し合うと、手札がおつかいに合いやすくなります。
+motive-stays = 今並んでいるおつかいのほうが、まだ見ぬおつかいより手札に合います。
+motive-unlikely = { $errand-short }は今の手札では助けにくく、別のおつかいのほうが平均して楽です。
+motive-suits-level = 手札に最も合うのはレベル{ $level }のおつかいです。
+
+## 決める前に大事なこと
+
+matter-exchanging = 全員が左隣に1枚渡すと、手札がおつかいに合いやすくなり、隣の人の手札も1枚わかります。
+matter-passing = { $to-is ->
+    [you] あなた
+   *[other] { $to }さん
+}に1枚渡します。おつかいの助けになるカードか、自分には不要なカードを選びましょう。
+matter-swapping = 自分のカードがどれも役に立たないおつかいはありませんか。別のものと交換できます。
+matter-drawing = 易しいおつかいは点が低く、難しいものは高い点です。次のカードで助けられるものを引きましょう。
+matter-leading = あなたがリードです。ほかの人は同じ色を出さなければなりません。狙うおつかい（{ $errands }）を決め、最も必要な色を出しましょう。
+matter-within-reach = このトリックではまだ{ $errands }を達成できます。足りない分を足し、残りは後の人に任せましょう。
+matter-can-complete = あなたが最後です。{ $errands }を達成できます。
+matter-nothing-to-meet = このトリックで達成できるおつかいはありません。最も要らないカードを出しましょう。

@@ -10,6 +10,18 @@ from parlour.engine.state import Moves
 from parlour.games.family_trade import cards, moves, play, tables
 from parlour.games.family_trade.rules import sets, table, turn
 
+__all__ = [  # for what a hint says
+    "chance_to_lack",
+    "count_unseen",
+    "danger",
+    "expected_total",
+    "hand_worth",
+    "market_sum",
+    "mean_sum",
+    "outlook",
+    "step_worth",
+]
+
 
 def advise(s: play.Play, found: Moves) -> int:
     if s.phase == moves.TURN:

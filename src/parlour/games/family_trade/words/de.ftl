@@ -71,41 +71,65 @@ one-code = { $code }
 ## Der Tisch
 
 phase-between = Zwischen zwei Spielen
+phase-between-help = Wer neu gibt, behält den Markt oder würfelt ihn ganz neu.
 phase-turns = Ziehen und ablegen
+phase-turns-help = Zieh eine Karte; sei mit drei Sätzen fertig, oder leg ab.
 phase-out = Fertig!
+phase-out-help = Jemand ist fertig und löst ein.
 phase-over = Die Partie ist zu Ende
 zone-deck = Nachziehstapel
+zone-deck-help = Von hier ziehen alle.
 zone-hand = Handkarten
+zone-hand-help = Drei gleiche Karten sind ein Satz.
 zone-discards = Card Dump (Ablage)
+zone-discards-help = Eine abgelegte Karte kann nur sofort genommen werden, und nur, um damit fertig zu sein.
 zone-shown = Aufgedeckt
+zone-shown-help = Die Hand, die fertig ist.
 zone-last = Zuletzt aufgedeckte Hand
+zone-last-help = Die Hand, die im letzten Spiel fertig war.
 zone-gone = Spielmatte: aus dem Spiel
+zone-gone-help = Karten, die in dieser Partie nicht zurückkommen.
 counter-ruleset = Regeln
+counter-ruleset-help = Welche der drei Spielweisen gilt.
 value-ruleset = { $value ->
     [market] Marktmacher
     [god] Gott des Marktes
    *[battle] Battle Royale
 }
 counter-market = { $value-start }
+counter-market-help = Was ein Satz dieser Ware jetzt wert ist. Eine Marktmacher-Karte verschiebt ihn um eine Stufe, ein neuer Wurf kann ihn irgendwohin setzen.
 value-market = { $value }
 counter-money = Geld
+counter-money-help = Das meiste Geld gewinnt. Unter null ist es ein Kredit.
 value-money = { $value }
 counter-jackpot = Jackpot
+counter-jackpot-help = Wer mit einer positiven Summe fertig ist, bekommt ihn dazu.
 value-jackpot = { $value }
 counter-bank = { $value ->
     [tens] Bank: Scheine zu 10.000
    *[fifties] Bank: Scheine zu 50.000
 }
+counter-bank-help = Hat die Bank von einer Sorte keinen Schein mehr, endet die Partie.
 counter-tens = Scheine zu 10.000
+counter-tens-help = Scheine zu 10.000.
 counter-fifties = Scheine zu 50.000
+counter-fifties-help = Scheine zu 50.000.
 counter-dealer = Gibt
+counter-dealer-help = Beginnt das Spiel. Wer gibt und fertig wird, gibt noch einmal.
 counter-streak = Spiele in Folge
+counter-streak-help = Spiele, die dieselbe Person in Folge gibt: Ihre Summe wird mit dieser Zahl vervielfacht.
 counter-deals = Gespielte Spiele
+counter-deals-help = Wie viele Spiele vorbei sind.
 counter-left = Spiele übrig, mindestens
+counter-left-help = Mindestens so viele Spiele kommen noch: mehr, wenn Gebende fertig werden.
 counter-rounds = Gespielte Runden
+counter-rounds-help = Wie viele Runden vorbei sind.
 counter-offered = Zuletzt abgelegt
+counter-offered-help = Wessen abgelegte Karte noch genommen werden kann.
 counter-announced = Noch eine!
+counter-announced-help = Zum Fertigsein fehlt eine Karte. Auch eine abgelegte kann es sein: Achte darauf, was du ablegst.
 counter-missing = Fehlende Karten
+counter-missing-help = Wie viele Karten dir noch fehlen, um fertig zu sein.
 
 ## Was gefragt ist
 
@@ -341,3 +365,42 @@ option-bank = Bank
 option-bank-help = Battle Royale mit allen Scheinen der Schachtel oder mit wenigen.
 option-bank-box = Alle Scheine der Schachtel
 option-bank-short = Wenige Scheine: Die Bank ist früher leer, und damit endet die Partie
+
+## Warum ein Zug gut ist: kurz, ohne „er“
+
+motive-market-high = Die Preise stehen hoch: behalten.
+motive-market-low = Die Preise stehen niedrig: Würfeln hebt sie im Schnitt.
+motive-stands = Kein Würfel verspricht mehr, als er zeigt.
+motive-rerolls = { $item-start }: Der Preis steht niedrig, der Würfel verspricht mehr.
+motive-false-call = Damit ist deine Hand nicht fertig: Ein falscher Ruf kostet.
+motive-out-first = Wer zuerst fertig ist, wird bezahlt.
+motive-pays = Zahlt, wie der Markt steht.
+motive-waits = Es brächte nichts oder kostete sogar: Warte lieber auf eine andere Karte oder einen anderen Markt.
+motive-keeps-group = Behält { $card }: { $count ->
+    [one] der Anfang eines Satzes
+   *[other] davon hast du { $count }
+}.
+motive-pays-less = { $card-start } zahlt weniger als { $other }.
+motive-fewer-left = Davon ist wenig übrig: { $card }.
+motive-least-useful = Hilft deinen Sätzen am wenigsten.
+motive-feeds-nobody = { $seat-is ->
+    [you] Dir
+   *[other] { $seat }
+} fehlt nur noch eine Karte, und die andere könnte es sein.
+motive-price-up = { $item-start } zahlt dann mehr, und das sammelst du.
+motive-price-down = { $item-start } zahlt dann weniger, und das sammeln vielleicht andere.
+
+## Was vor dem Zug wichtig ist
+
+matter-market = Hohe Preise behält man; niedrige würfelt man neu.
+matter-rerolling = Du darfst einen Würfel noch einmal werfen: einen, der niedrig steht und von dem du einen Satz hast.
+matter-claiming = Diese Karte macht deine Hand fertig. Dann endet die Runde, und der Markt bezahlt dich, wie er steht.
+matter-can-go-out = Du hast alle Sätze: Fertig werden zahlt, wie der Markt steht; Warten bringt vielleicht mehr oder nichts.
+matter-one-to-go = { $seat-is ->
+    [you] Dir
+   *[other] { $seat }
+} fehlt nur eine Karte: Wer sie ablegt, zahlt dafür. Was schon abgelegt wurde, ist sicherer.
+matter-missing = Dir { $count ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $count } Karten
+}, um fertig zu sein. Behalte Paare und was gut zahlt.

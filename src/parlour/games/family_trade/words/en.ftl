@@ -69,41 +69,65 @@ one-code = { $code }
 ## The table
 
 phase-between = Between deals
+phase-between-help = The new dealer keeps the market, or rolls all dice anew.
 phase-turns = Draw and discard
+phase-turns-help = Draw a card; go out with three sets, or discard.
 phase-out = Going out
+phase-out-help = Somebody has gone out and cashes in.
 phase-over = The match is over
 zone-deck = Deck
+zone-deck-help = Everybody draws from here.
 zone-hand = Hand
+zone-hand-help = Three identical cards are a set.
 zone-discards = Card Dump
+zone-discards-help = A discard can be taken only at once, and only to go out with it.
 zone-shown = Shown
+zone-shown-help = The hand that has gone out.
 zone-last = Last hand shown
+zone-last-help = The hand that went out in the deal before.
 zone-gone = Playmat: out of the game
+zone-gone-help = Cards that do not come back in this match.
 counter-ruleset = Rules
+counter-ruleset-help = Which of the three ways to play this is.
 value-ruleset = { $value ->
     [market] Market making
     [god] God of the market
    *[battle] Battle Royale
 }
 counter-market = { $value-start }
+counter-market-help = What a set of this item is worth now. A Market Make card moves it a step; a reroll can put it anywhere on its track.
 value-market = { $value }
 counter-money = Money
+counter-money-help = The most money wins. Below zero it is a loan.
 value-money = { $value }
 counter-jackpot = Jackpot
+counter-jackpot-help = Whoever goes out with a positive total takes it as well.
 value-jackpot = { $value }
 counter-bank = { $value ->
     [tens] Bank: 10,000 bills
    *[fifties] Bank: 50,000 bills
 }
+counter-bank-help = When the bank has no bill of one kind left, the match ends.
 counter-tens = 10,000 bills
+counter-tens-help = Bills of 10,000.
 counter-fifties = 50,000 bills
+counter-fifties-help = Bills of 50,000.
 counter-dealer = Dealer
+counter-dealer-help = Begins the deal. A dealer who goes out deals again.
 counter-streak = Deals in a row
+counter-streak-help = Deals in a row by the same dealer: the dealer’s total is multiplied by this number.
 counter-deals = Deals played
+counter-deals-help = How many deals are over.
 counter-left = Deals left, at least
+counter-left-help = At least so many deals are still to come: more, if dealers go out.
 counter-rounds = Rounds played
+counter-rounds-help = How many rounds are over.
 counter-offered = Last discard
+counter-offered-help = Whose discard can still be taken.
 counter-announced = One to go
+counter-announced-help = One card is missing to go out. A discard may complete the hand, so be careful what you throw away.
 counter-missing = Cards missing
+counter-missing-help = How many cards you still need to go out.
 
 ## What is asked
 
@@ -336,3 +360,42 @@ option-bank = Bank
 option-bank-help = Battle Royale with all bills of the box, or with few.
 option-bank-box = All bills of the box
 option-bank-short = Few bills: the bank runs dry sooner, and that ends the match
+
+## Why a move is good: short, without “it”
+
+motive-market-high = Prices stand high: keep them.
+motive-market-low = Prices stand low: rolling raises them on average.
+motive-stands = No die promises more than it shows.
+motive-rerolls = { $item-start } stands low: its die promises more.
+motive-false-call = Your hand is not complete with it: a false call costs.
+motive-out-first = Whoever is out first is paid.
+motive-pays = Pays as the market stands.
+motive-waits = It would pay nothing, or cost: better wait for another card or market.
+motive-keeps-group = Keeps your { $card }: { $count ->
+    [one] one of a set to be
+   *[other] { $count } of them
+}.
+motive-pays-less = { $card-start } pays less than { $other }.
+motive-fewer-left = Few { $card } are left to draw.
+motive-least-useful = Helps your sets least.
+motive-feeds-nobody = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} one to go and may lack the other card.
+motive-price-up = Makes { $item } pay more, which you collect.
+motive-price-down = Makes { $item } pay less, which others may collect.
+
+## What matters before a decision
+
+matter-market = High prices are worth keeping; low ones are worth rolling.
+matter-rerolling = You may roll one die once more: one that stands low, and that you have a set of.
+matter-claiming = This card completes your hand. Going out ends the deal, and you are paid as the market stands.
+matter-can-go-out = You have all sets: going out pays as the market stands, waiting may pay more or nothing.
+matter-one-to-go = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} one to go: whoever discards the card that is missing pays for it. What has been thrown away before is safer.
+matter-missing = You lack { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for going out. Keep pairs, and what pays well.

@@ -76,32 +76,45 @@ one-code = { $code }
 ## 場
 
 phase-between = ディールの合間
+phase-between-help = 新しい親が、市場を残すか、すべて振り直します。
 phase-turns = 引いて捨てる
+phase-turns-help = 1枚引き、3セットそろえばあがり、そうでなければ1枚捨てます。
 phase-out = あがり
+phase-out-help = あがった人が換金します。
 phase-over = ゲーム終了
 zone-deck = 山札
+zone-deck-help = ここからカードを引きます。
 zone-hand = 手札
+zone-hand-help = 同じカード3枚で1セットです。
 zone-discards = 捨て札
+zone-discards-help = 捨て札は、捨てられた直後に、あがるためにだけ取れます。
 zone-shown = 公開した手札
+zone-shown-help = あがった手札です。
 zone-last = 前回のあがりの手札
+zone-last-help = 前のディールであがった手札です。
 zone-gone = プレイマット（ゲームから除外）
+zone-gone-help = この対戦では戻ってこないカードです。
 counter-ruleset = ルール
+counter-ruleset-help = 3つの遊び方のうち、どれかを示します。
 value-ruleset = { $value ->
     [market] マーケットメイク
     [god] 市場の神
    *[battle] バトルロイヤル
 }
 counter-market = { $value-start }
+counter-market-help = この品物1セットのいまの値です。マーケットメイクで1段階動き、振り直せばどこにでも動きます。
 value-market = { $value ->
     [0] 0
    *[other] { $value-man }万
 }
 counter-money = 所持金
+counter-money-help = いちばん多い人の勝ちです。マイナスは借金です。
 value-money = { $value ->
     [0] 0
    *[other] { $value-man }万
 }
 counter-jackpot = ジャックポット
+counter-jackpot-help = プラスの合計であがった人が、これも受け取ります。
 value-jackpot = { $value ->
     [0] 0
    *[other] { $value-man }万
@@ -110,16 +123,27 @@ counter-bank = { $value ->
     [tens] 銀行の1万札
    *[fifties] 銀行の5万札
 }
+counter-bank-help = 銀行の紙幣がどちらか1種類でもなくなると、終わりです。
 counter-tens = 1万札
+counter-tens-help = 1万札の枚数です。
 counter-fifties = 5万札
+counter-fifties-help = 5万札の枚数です。
 counter-dealer = 親
+counter-dealer-help = ディールを始める人です。親があがると、親を続けます。
 counter-streak = 連続の親
+counter-streak-help = 同じ人が続けて親をした回数です。親の合計はこの数だけ倍になります。
 counter-deals = 終わったディール
+counter-deals-help = 終わったディールの数です。
 counter-left = 残りのディール（最少）
+counter-left-help = 少なくともこれだけのディールが残っています。親があがると増えます。
 counter-rounds = 終わったラウンド
+counter-rounds-help = 終わったラウンドの数です。
 counter-offered = 最後の捨て札
+counter-offered-help = まだ取れる捨て札を出した人です。
 counter-announced = リーチ！
+counter-announced-help = あと1枚であがりです。捨て札でもあがれるので、捨てるカードに注意しましょう。
 counter-missing = あがりまで
+counter-missing-help = あがりまでに必要な枚数です。
 
 ## 質問
 
@@ -382,3 +406,36 @@ option-bank = 銀行
 option-bank-help = バトルロイヤルで、箱の紙幣をすべて使うか、少しだけ使うかを決めます。
 option-bank-box = 箱の紙幣をすべて使う
 option-bank-short = 紙幣を少しだけ使う：早く尽き、そこでゲームが終わる
+
+## その手がよい理由（短く）
+
+motive-market-high = 相場が高いので、このままにします。
+motive-market-low = 相場が低いので、振ると平均して上がります。
+motive-stands = 今の目より期待できるダイスはありません。
+motive-rerolls = { $item }は安いので、振り直すと期待できます。
+motive-false-call = それでは手札はそろいません。間違ったあがりは損です。
+motive-out-first = 最初にあがった人が支払いを受けます。
+motive-pays = 今の相場で支払いを受けられます。
+motive-waits = 今は得にならないか損です。別のカードや相場を待ちましょう。
+motive-keeps-group = { $card }（{ $count }枚）を残せます。
+motive-pays-less = { $card }は{ $other }より安い品物です。
+motive-fewer-left = { $card }は残り少なく、そろえにくい品物です。
+motive-least-useful = セットに最も役立たないカードです。
+motive-feeds-nobody = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}はリーチで、もう一方のカードを待っているかもしれません。
+motive-price-up = 集めている{ $item }の値が上がります。
+motive-price-down = ほかの人が集めていそうな{ $item }の値が下がります。
+
+## 決める前に大事なこと
+
+matter-market = 相場が高ければ残し、低ければ振りましょう。
+matter-rerolling = ダイスを1つ振り直せます。安く、しかもセットを持っている品物を選びましょう。
+matter-claiming = このカードで手札がそろいます。あがればこの回は終わり、今の相場で支払いを受けます。
+matter-can-go-out = セットがそろっています。あがれば今の相場で支払われます。待てばもっと得か、何もないかもしれません。
+matter-one-to-go = { $seat-is ->
+    [you] あなた
+   *[other] { $seat }さん
+}はリーチです。待っているカードを捨てた人が払います。すでに捨てられた品物のほうが安全です。
+matter-missing = あがりまであと{ $count }枚です。ペアと値の高い品物を残しましょう。

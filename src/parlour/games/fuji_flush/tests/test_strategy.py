@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.lab.intervals import wilson
+from parlour.engine.intervals import wilson
 from parlour.lab.simulate import Series, simulate
 
 

@@ -14,12 +14,19 @@ card = { $number }
 ## Places
 
 zone-hand = Hand
+zone-hand-help = The cards that a player still has to get rid of. Only their owner sees them.
 zone-table = Table
+zone-table-help = What lies here until its owner’s next turn is pushed through.
 zone-draw = Draw pile
+zone-draw-help = Whoever is flushed draws from here.
 zone-discards = Discards
+zone-discards-help = Cards pushed through or flushed. When the draw pile is empty, they are shuffled into a new one.
 counter-left = Cards left
+counter-left-help = Cards in hand and on the table. Whoever has none left wins.
 counter-worth = Worth of the { $value }s together
+counter-worth-help = Equal numbers join forces: the number times how many of it are on the table. Only what is worth more flushes them.
 phase-play = Play
+phase-play-help = Play one card, then everything worth less on the table is flushed.
 phase-over = The match is over
 
 ## Choices
@@ -84,3 +91,58 @@ feat-played = Strongest play: { $amount }
 ## Why not
 
 why-not-in-hand = You have no { $card } in your hand.
+
+## Why a move is good: short, without “it”. What it is about is the card that is played.
+
+motive-stops = { $seat-is ->
+    [you] Keeps you
+   *[other] Keeps { $seat }
+} from going out.
+motive-flushes = Flushes { $beaten }.
+motive-joins = Joins { $seat-is ->
+    [you] your { $card }
+   *[other] { $seat }’s { $card }
+}: worth { $value } together{ $hard ->
+    [yes] , and hard to beat
+   *[no] { "" }
+}.
+motive-lasts = Few unseen cards beat { $value }: it may well go through.
+motive-harder = Harder to beat than the { $card }.
+motive-leaves-alone = Does not help { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} to get the { $card } through.
+motive-no-loss = Your lowest card: if it is flushed you may draw a better one.
+motive-keeps = Keeps your { $card } for later.
+
+## What matters before a decision
+
+matter-last-card = { $seat-is ->
+    [you] Your { $card } is your last card.
+   *[other] { $seat }’s { $card } is their last card: if it goes through, { $seat } wins. { $beats ->
+        [yes] You can beat it.
+       *[no] You cannot beat it; perhaps somebody else can.
+    }
+}
+matter-joining = You hold a { $card } as { $seat-is ->
+    [you] you have
+   *[other] { $seat } has
+} on the table: equal numbers add up and go through together.
+matter-goes-through = { $seat-is ->
+    [you] Your { $card } goes
+   *[other] { $seat }’s { $card } goes
+} through soon unless somebody beats { $value }. { $beats ->
+    [yes] You can.
+   *[no] You cannot.
+}
+matter-few-left = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left. { $seat-is ->
+    [you] Get them through.
+   *[other] Beat what comes from there, if you can.
+}
+matter-empty = Nothing lies on the table. A high card may go through; a low one is soon flushed, and then you draw another.
