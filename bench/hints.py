@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from parlour.lab.intervals import mean_interval
+from parlour.engine.intervals import mean_interval
 from parlour.lab.simulate import Series, play_match
 
 GAME = "familiars-trouble"

@@ -12,9 +12,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from parlour.engine.intervals import mean_interval, wilson
 from parlour.lab import arena, ladder
 from parlour.lab.arena import Contest
-from parlour.lab.intervals import mean_interval, wilson
 from parlour.lab.ladder import Ladder, Meeting, Row
 from parlour.lab.workers import Crew
 

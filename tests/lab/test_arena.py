@@ -8,9 +8,9 @@ import pytest
 
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup, ParlourError
+from parlour.engine.intervals import wilson
 from parlour.lab import arena
 from parlour.lab.arena import Contest, Played
-from parlour.lab.intervals import wilson
 from parlour.lab.workers import Crew
 
 GAME = next(iter(registry.games().values()))

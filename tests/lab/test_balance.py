@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -13,14 +14,16 @@ import pytest
 from parlour.engine import registry
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
-from parlour.lab.balance import lift, luck, plots, study, trace, words
+from parlour.engine.intervals import difference, mean_interval
+from parlour.engine.match import Match
+from parlour.lab.balance import lift, luck, picks, plots, study, trace, words
 from parlour.lab.balance.figures import figures, histogram
 from parlour.lab.balance.luck import Result
+from parlour.lab.balance.picks import has_picks
 from parlour.lab.balance.plots import ticks
 from parlour.lab.balance.report import page
 from parlour.lab.balance.study import Study
 from parlour.lab.balance.trace import SAMPLES, Trace
-from parlour.lab.intervals import difference, mean_interval
 from parlour.lab.workers import Crew
 
 GAMES = list(registry.games().values())
@@ -226,3 +229,44 @@ def test_the_numbers_of_a_scale_stay_inside_the_picture_and_clear_of_what_is_mar
     row = plots.Dot("1st seat", 0.3, 0.1, 0.4)
     assert "40\u00a0%<" in plots.dots("share", [row], plots.percent, plots.percent)
     assert "40\u00a0%<" not in plots.dots("share", [row], plots.points, plots.percent, 0.25, "fair")
+
+
+def picking_games() -> list[Study]:
+    """Where a match begins with choices: every switch on."""
+    found = []
+    for game in GAMES:
+        options = {option.name: True for option in game.options if option.is_switch}
+        try:
+            game.setup(game.seats[-1], options)
+        except ParlourError:
+            continue
+        found.append(Study(game.name, game.seats[-1], 3, bots=("random",), options=options, random_picks=True))
+    return [one for one in found if has_picks(Match(registry.game(one.game), one.players, one.options))]
+
+
+def test_what_is_chosen_at_the_start_is_drawn_at_random_and_told_by_choice() -> None:
+    studies = picking_games()
+    assert studies
+    for asked in studies:
+        asked = replace(asked, games=12, strengths_only=True)
+        traces = study.run(asked)
+        assert list(traces) == ["strength:random"]
+        picked = [card for one in traces["strength:random"] for seat in one.picked for card in seat]
+        assert len(picked) == 12 * asked.players
+        assert len(set(picked)) > asked.players
+        found = figures(asked, traces)
+        assert sum(row["count"] for row in found["strengths"][0]["picks"]) == len(picked)
+        found["run"]["command"] = "parlour balance"
+        assert "Is a choice at the start ahead?" in page(found)
+        assert Page(page(found)).open == []
+
+
+def test_random_picks_are_refused_where_nothing_is_chosen() -> None:
+    with pytest.raises(ParlourError, match="nothing is chosen"):
+        study.run(replace(SMALL, random_picks=True))
+
+
+def test_winners_who_share_a_win_share_it_by_their_picks_too() -> None:
+    one = trace_of(3, winners=[0, 2], picked=[["a"], ["b"], ["c"]])
+    two = trace_of(3, winners=[1], picked=[["a"], ["b"], ["c"]])
+    assert {row["card"]: row["share"] for row in picks.shares([one, two])} == {"a": 0.25, "b": 0.5, "c": 0.25}

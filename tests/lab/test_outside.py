@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -142,6 +144,23 @@ print(request['legal'][0], flush=True)"""
     whole_match(program(body))
     for pid in map(int, pids.read_text().split()):
         assert is_gone(pid)
+
+
+def test_who_hears_a_signal_while_a_program_starts_knows_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **settings: Any) -> None:
+            super().__init__(*arguments, **settings)
+            signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    echo, known = outside.Program([sys.executable, "-c", "print(input())"]), []
+    before = signal.signal(signal.SIGTERM, lambda *_: known.append(echo.running))
+    try:
+        assert echo.ask({}) == "{}"
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        echo.close()
+    assert [running is not None for running in known] == [True]
 
 
 def is_gone(pid: int) -> bool:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from parlour import bots
-from parlour.bots import outside
+from parlour.bots import league, outside
 from parlour.bots.base import Bot, Generator
 from parlour.engine.errors import BadSetup, Reason
 
@@ -22,6 +22,8 @@ def make(name: str, generator: Generator) -> Bot:
     """A bot as `bots.make` knows it, one from outside, or `expert@500`: a level with 500 iterations and no clock."""
     if outside.is_outside(name):
         return outside.make(name, generator)
+    if name.startswith(league.PREFIX):
+        return league.make(name, generator)
     level, _, number = name.partition("@")
     if number and level in bots.LEVELS:
         return bots.make_level(without_clock(level, number), generator)

@@ -14,11 +14,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from shutil import which
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import IO, Any, Protocol
 
 from parlour.bots.base import Generator
@@ -168,7 +168,8 @@ class Program:
         patience = self.seconds
         if self.running is None:
             patience += START_SECONDS if self.starts == 0 else 0
-            self.running = self.start()
+            with signals_later():
+                self.running = self.start()
         try:
             return self.running.ask(json.dumps(request), patience, self.seconds)
         except Fault:
@@ -265,6 +266,23 @@ class Running:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
+
+
+@contextlib.contextmanager
+def signals_later() -> Iterator[None]:
+    """For the moment in which a program runs already, but whoever has to end it does not know of it yet."""
+    came: list[int] = []
+    numbers = (signal.SIGINT, signal.SIGTERM) if current_thread() is main_thread() else ()
+    before = {number: handler for number in numbers if callable(handler := signal.getsignal(number))}
+    for number in before:
+        signal.signal(number, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for late in came:
+            signal.raise_signal(late)
 
 
 def write_lines(pipe: IO[bytes], requests: SimpleQueue[str | None]) -> None:

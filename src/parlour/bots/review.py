@@ -3,7 +3,8 @@
 A choice is judged only by worlds that could be true for the seat when it chose. A search names the best move; then that
 one, the one made and the one that the game's policy advises are played on in the same fresh worlds. The worlds that
 chose the best move do not judge it, or it would look better than it is. Everybody plays on by a model; the second model
-slips now and then, as people do, and a verdict has to stand under both.
+slips now and then, as people do, and a verdict has to stand under both. As long as it could be one or the other, more
+worlds are asked: so the next review finds the same.
 
 What the seat can hope for before a choice is what it would reach by playing on as the policy does. A choice that does
 better or worse than the policy's is skill; what changes the hope between two choices, the cards and the others, is
@@ -14,13 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 
+import msgspec
 from msgspec import Struct
 
-from parlour.bots import tree as trees
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search, Thinker, spread_of
+from parlour.bots.comparison import LEAST_LEAD, MODELS, VERY_SURE, WON, Comparison, Lead
+from parlour.bots.search import Budget, Playouts, Search, Thinker
+from parlour.bots.search import why as why_of
 from parlour.engine.chance import Scripted, Seeded
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.loops import match_seed
@@ -30,25 +32,27 @@ from parlour.engine.record import Record, Redeal, Setup
 from parlour.engine.registry import game
 from parlour.engine.state import State, is_compiled
 
-FLAT = 2**30  # no tree grows: both moves are played on by the same model in every world
-MODELS = (Playouts(patience=FLAT), Playouts(patience=FLAT, noise=30))
-LEAST_LOSS = 0.05
-SURE = 2.0  # standard errors
 MOST_TURNS = 5
-WON = 1000  # what `evaluate` gives
+AGAIN = 4  # times as much care for a choice that can be a mistake
+CANDIDATES = 4  # for the best move of such a choice
 
 
 @dataclass(frozen=True)
 class Care:
-    """How carefully to judge: iterations to find the best move, worlds to compare it with the one made, and whole
-    matches to tell what a seat can hope for before anything is dealt."""
+    """How carefully to judge: iterations to find the best move, worlds to compare it with the one made, whole matches
+    to tell what a seat can hope for before anything is dealt, and how often the worlds are doubled while in doubt."""
 
     search: int = 2000
-    worlds: int = 1200
+    worlds: int = 800
     matches: int = 300
+    doublings: int = 7
+
+    @property
+    def most_worlds(self) -> int:
+        return self.worlds << self.doublings
 
 
-USUAL_CARE = Care() if is_compiled() else Care(search=100, worlds=60, matches=20)  # what takes about as long
+USUAL_CARE = Care() if is_compiled() else Care(100, 60, 20, doublings=0)  # what takes about as long
 
 
 class Compared(Struct, frozen=True):
@@ -62,7 +66,7 @@ class Compared(Struct, frozen=True):
 
     @property
     def is_clear(self) -> bool:
-        return self.loss >= LEAST_LOSS and self.loss > SURE * self.error
+        return Lead(self.loss, self.error).is_clear
 
 
 class Choice(Struct, frozen=True):
@@ -87,6 +91,13 @@ class Choice(Struct, frozen=True):
         return self.models[0].loss
 
     @property
+    def can_be_mistake(self) -> bool:
+        """Whether more worlds may find that it was one."""
+        return self.best != self.move and all(
+            model.loss + VERY_SURE * model.error >= LEAST_LEAD for model in self.models
+        )
+
+    @property
     def is_mistake(self) -> bool:
         return self.best != self.move and all(model.is_clear for model in self.models)
 
@@ -97,6 +108,11 @@ class Review(Struct, frozen=True):
     even: float  # the share of a seat before anything is dealt
     choices: tuple[Choice, ...]
     result: float
+
+    @property
+    def most(self) -> int:
+        """What a share of 1 is called: the best score there can be, where all win or lose together."""
+        return game(self.game).best_score or 100
 
     @property
     def skill(self) -> float:
@@ -194,22 +210,52 @@ class Judge:
         best, why = self.search.advise(position)
         root = position.imagine(generator.below(2**31))
         moves = {position.game.text(root, move): move for move in root.legal()}
-        models = tuple(
-            self.compared(thinker, root, generator.below(2**31), moves[made], moves[best]) for thinker in self.models
-        )
-        return Choice(decision, made, best, why, models)
+        models = self.compared(root, moves[made], moves[best], generator)
+        choice = Choice(decision, made, best, why, models)
+        return self.looked_at_again(choice, position, root, moves, generator) if choice.can_be_mistake else choice
 
-    def compared(self, thinker: Thinker, root: State, seed: int, made: int, best: int) -> Compared:
-        """The moves in the same worlds."""
-        world, tree, advised = root.copy(), thinker.tree, root.advice()
-        trees.pit(tree, root, world, thinker.beliefs, seed, made, best, advised)
-        root.raise_fault()
-        thinker.race(root, world, self.care.worlds)
-        usual, rival, worlds = trees.child_of(tree, advised), trees.child_of(tree, best), self.care.worlds
-        gain, squares = trees.gain(tree, rival), trees.gain_of_squares(tree, rival)
-        return Compared(
-            hope=trees.total(tree, usual) / worlds / WON,
-            skill=-trees.gain(tree, usual) / worlds / WON,
-            loss=gain / worlds / WON,
-            error=spread_of(worlds, gain, squares) / sqrt(worlds),
-        )
+    def compared(self, root: State, made: int, best: int, generator: Generator) -> tuple[Compared, ...]:
+        """The moves in the same worlds, under every model."""
+        found, advised = [], root.advice()
+        for thinker in self.models:
+            comparison = Comparison(thinker, root, generator.below(2**31), (made, best, advised))
+            comparison.go_on(self.care.worlds)
+            loss, usual = comparison.lead(best), comparison.lead(advised)
+            found.append(Compared(comparison.mean(advised), -usual.value, loss.value, loss.error))
+        return tuple(found)
+
+    def looked_at_again(
+        self, choice: Choice, position: Position, root: State, moves: dict[str, int], generator: Generator
+    ) -> Choice:
+        """The best of several good moves, and more worlds while it can be a mistake or not."""
+        estimates = Search(generator, Budget(iterations=self.care.search * AGAIN)).explain(position)
+        good = [moves[one.move] for one in estimates[:CANDIDATES] if one.move != choice.move]
+        made, best = moves[choice.move], self.best_of(root, moves[choice.move], good, generator)
+        models: list[Compared] = []
+        for model, thinker in zip(choice.models, self.models, strict=True):
+            can_be = all(one.is_clear for one in models)
+            loss = self.surely(thinker, root, generator.below(2**31), made, best, can_be)
+            models.append(msgspec.structs.replace(model, loss=loss.value, error=loss.error))
+        text = position.game.text(root, best)
+        first = next(one for one in estimates if one.move == text)
+        others = [one for one in estimates if one is not first]
+        why = why_of([first, *others], position.game, root)
+        return Choice(choice.decision, choice.move, text, why, tuple(models))
+
+    def best_of(self, root: State, made: int, moves: list[int], generator: Generator) -> int:
+        """The one that brings most, under all models together."""
+        gains = dict.fromkeys(moves, 0.0)
+        for thinker in self.models:
+            comparison = Comparison(thinker, root, generator.below(2**31), (made, *moves))
+            comparison.go_on(self.care.worlds * AGAIN)
+            for move in moves:
+                gains[move] += comparison.lead(move).value
+        return max(moves, key=gains.__getitem__)
+
+    def surely(self, thinker: Thinker, root: State, seed: int, made: int, best: int, can_be: bool) -> Lead:
+        """In more and more worlds, as long as others may say the contrary and it matters."""
+        comparison = Comparison(thinker, root, seed, (made, best))
+        comparison.go_on(self.care.worlds)
+        while can_be and comparison.worlds < self.care.most_worlds and comparison.lead(best).is_open:
+            comparison.go_on(comparison.worlds)
+        return comparison.lead(best)

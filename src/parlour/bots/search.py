@@ -10,8 +10,10 @@ from math import sqrt
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator, advised_sign
 from parlour.engine import messages
+from parlour.engine.game import Game
 from parlour.engine.match import Position
 from parlour.engine.messages import Why
+from parlour.engine.motives import strongest
 from parlour.engine.state import Beliefs, Moves, State
 
 SLICE = 64  # iterations between looks at the clock
@@ -129,12 +131,13 @@ class Search:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0], Why(messages.ONLY_MOVE)
-        estimates = self.explain(position)
-        return estimates[0].move, why(estimates, position.game.is_cooperative)
-
-    def explain(self, position: Position) -> list[Estimate]:
-        """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = position.imagine(self.generator.below(2**31))
+        estimates = self.explain(position, root)
+        return estimates[0].move, why(estimates, position.game, root)
+
+    def explain(self, position: Position, root: State | None = None) -> list[Estimate]:
+        """Every legal move with what the search thinks of it; the first is the one it would make."""
+        root = root or position.imagine(self.generator.below(2**31))
         self.think(root)
         estimates = [self.estimate(position.game.text(root, move), move) for move in root.legal()]
         return ranked(estimates, position.game.text(root, root.advice()), self.playouts.margin)
@@ -186,16 +189,21 @@ def ranked(estimates: list[Estimate], advised: str, margin: float) -> list[Estim
     return [first, *(one for one in ordered if one is not first)]
 
 
-def why(estimates: list[Estimate], is_cooperative: bool) -> Why:
-    """Why the first of several moves: what it brings of a hundred, and what the one that comes next does.
+def why(estimates: list[Estimate], game: Game, root: State) -> Why:
+    """Why the first of several moves: what speaks for it, what it brings, and what the one that comes next does.
 
     Both were tried in the same worlds, so how far they are apart is surer than what either brings.
     """
     first = estimates[0]
     rival = max(estimates[1:], key=lambda one: (one.visits, one.gain))
-    tried = sum(one.visits for one in estimates)
     ahead = first.gain - rival.gain
     is_close = abs(ahead) <= 2 * max(first.error, rival.error) or ahead <= 0
-    figures = round(100 * first.value), rival.move, min(100, max(0, round(100 * (first.value - ahead))))
-    id = messages.REACHES if is_cooperative else messages.WINS
-    return Why(id, (tried, *figures, "yes" if is_close else "no"))
+    shares = first.value, min(1.0, max(0.0, first.value - ahead))
+    id = messages.WINS
+    figures: list[float] = [round(100 * share) for share in shares]
+    if game.is_cooperative:
+        id, figures = messages.BRINGS, [round(game.best_score * share, 1) for share in shares]
+    is_close = is_close or figures[0] <= figures[1]
+    numbers = {game.text(root, move): move for move in root.legal()}
+    motives = strongest(game.motives(root, numbers[first.move], numbers[rival.move]))
+    return Why(id, (*figures, "yes" if is_close else "no"), rival.move, motives)

@@ -24,6 +24,7 @@ from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
 __all__ = [
     "Tree",
     "child_of",
+    "enlist",
     "gain",
     "gain_of_squares",
     "keep",
@@ -42,7 +43,7 @@ SLOTS = 524288  # of the hash table, four times the nodes, a power of two
 SLOT_MASK = 524287
 MOST_DEPTH = 512
 MOST_RUNNERS = 2048  # as many as there can be moves
-MOST_TRIES = 65536
+MOST_TRIES = 131072
 MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
 NO_NODE = -1
@@ -309,15 +310,14 @@ def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs,
     tree.line_up(root, moves)
 
 
-def pit(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int, made: int, best: int, advised: int) -> None:
-    """Begin a comparison of up to three moves alone; gains are counted against the one that was made."""
+def pit(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
+    """Begin a comparison of some moves alone, each to be enlisted; gains are counted against the first."""
     prepare(tree, root, world, beliefs, seed)
     tree.running = 0
-    tree.enlist(made, root.seat)
-    if best != made:
-        tree.enlist(best, root.seat)
-    if advised != made and advised != best:
-        tree.enlist(advised, root.seat)
+
+
+def enlist(tree: Tree, root: State, move: int) -> None:
+    tree.enlist(move, root.seat)
 
 
 def prepare(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
+from parlour.engine import registry
 from parlour.engine.errors import BadSetup, ParlourError
 
 SHORT = 200
@@ -28,6 +28,8 @@ def noticed(match: str = "") -> Iterator[None]:
 
 
 def described(error: Exception) -> str:
+    """What was wrong, in which line, and at which move of the match."""
     said = " ".join(f"{type(error).__name__}: {error}".split())[:SHORT]
     steps = traceback.extract_tb(error.__traceback__)
-    return f"{said} ({Path(steps[-1].filename).name}:{steps[-1].lineno} {steps[-1].name})" if steps else said
+    place = f" ({registry.short_path(steps[-1].filename)}:{steps[-1].lineno} {steps[-1].name})" if steps else ""
+    return "; ".join([said + place, *getattr(error, "__notes__", ())])

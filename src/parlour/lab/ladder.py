@@ -64,7 +64,9 @@ class Ladder:
 
     @property
     def header(self) -> dict[str, Any]:
-        return {"parlour": __version__, "rules": game(self.game).version, **asdict(self)}
+        title = game(self.game)
+        rules = title.rules_for(title.setup(self.players, self.options), title.cards(self.cards)[1])
+        return {"parlour": __version__, "rules": rules, **asdict(self)}
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from parlour.bots import local
 from parlour.bots.base import Bot, Generator, let_sign
 from parlour.engine import loops
+from parlour.engine.asking import MOST_DECISIONS
 from parlour.engine.chance import Seeded
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
@@ -123,18 +124,33 @@ def play_part(series: Series, chunk: tuple[int, int]) -> Result:
 
 def play_compiled(series: Series, first: int, count: int) -> Result:
     title = game(series.game)
-    rules = title.version if series.rules is None else series.rules
-    settings = title.setup(series.players, series.options, rules)
-    fresh = title.state_of(rules, series.players, settings, title.cards(series.cards)[1])
+    cards = title.cards(series.cards)[1]
+    settings = title.setup(series.players, series.options, series.rules)
+    rules = title.rules_for(settings, cards) if series.rules is None else series.rules
+    fresh = title.state_of(rules, series.players, settings, cards)
     tally = loops.Tally()
     broken: Counter[str] = Counter()
     while (done := tally.games + broken.total()) < count:
         try:
-            with noticed("a match"):
+            with noticed(named(series, first + done)):
                 loops.random_matches(fresh, fresh.copy(), Moves(), tally, series.seed, first + done, count - done)
         except BrokenMatch as error:
-            broken[str(error)] += 1
+            number = first + tally.games + broken.total()
+            broken[told_slowly(series, number) or str(error)] += 1
     return Result(tally.games, tally.decisions, tally.longest, list(tally.wins), list(tally.scores), broken=broken)
+
+
+def named(series: Series, number: int) -> str:
+    return f"match {number} of seed {series.seed} of {series.game}"
+
+
+def told_slowly(series: Series, number: int) -> str:
+    """The same moves once more, to say at which of them the match broke."""
+    try:
+        play_match(replace(series, records=None), number)
+    except BrokenMatch as error:
+        return str(error)
+    return ""
 
 
 def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
@@ -142,7 +158,7 @@ def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
     chance = Seeded(loops.match_seed(series.seed, number))
     names = local.per_seat(series.bots, series.players)
     generators = [Generator.of_match(series.seed, number)] * series.players
-    with noticed("a match"), ending.seated(names, generators) as players:
+    with noticed(named(series, number)), ending.seated(names, generators) as players:
         match = Match(
             game(series.game), series.players, series.options, series.cards, chance, series.legal, rules=series.rules
         )
@@ -157,6 +173,9 @@ def play_match(series: Series, number: int) -> tuple[Match, list[str]]:
 
 def play_out(match: Match, players: Sequence[Bot]) -> None:
     seats = dict(enumerate(players))
-    while match.seat is not None:
+    for _ in range(MOST_DECISIONS):
+        if match.seat is None:
+            return
         let_sign(match, seats)
         match.play(players[match.seat].choose(match.position()))
+    raise RecursionError(f"the match is not over after {MOST_DECISIONS} decisions: do the rules ever end it?")

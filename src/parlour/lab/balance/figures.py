@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median, quantiles
 from typing import Any
 
+from parlour.engine.intervals import certain, difference, mean_interval, wilson
 from parlour.engine.registry import game
-from parlour.lab.balance import lift, luck
+from parlour.lab.balance import lift, luck, picks
 from parlour.lab.balance.study import Section, Study, sections
 from parlour.lab.balance.trace import BUCKETS, DOUBLING_SECONDS, READ_SECONDS, SAMPLES, Trace
-from parlour.lab.intervals import certain, difference, mean_interval, wilson
 
 Figures = dict[str, Any]
 Traces = Mapping[str, Sequence[Trace]]
@@ -63,6 +63,7 @@ def strength(section: Section, traces: Sequence[Trace], is_cooperative: bool) ->
         "matches": len(traces),
         "fair_share": sum(len(trace.winners) for trace in traces) / len(traces) / len(traces[0].seats),
         "seats": [seat_share(traces, seat) for seat in range(len(traces[0].seats))],
+        "picks": picks.shares(traces),
         "score": interval([max(trace.scores) for trace in traces]),
         "scores": histogram([max(trace.scores) for trace in traces]),
         "length": {name: spread([measure(trace) for trace in traces]) for name, measure in LENGTHS.items()},
@@ -159,6 +160,8 @@ def squared_correlation(first: Sequence[float], second: Sequence[float]) -> floa
 
 
 def luck_figures(study: Study, traces: Traces, is_cooperative: bool) -> Figures | None:
+    if study.strengths_only:
+        return None
     if is_cooperative and len(study.bots) > 1:
         results = luck.results_of_teams({name: traces[f"strength:{name}"] for name in study.bots})
     elif "mix" in traces:

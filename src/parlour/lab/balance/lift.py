@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from parlour.engine.intervals import certain, difference
 from parlour.lab.balance.trace import Trace
-from parlour.lab.intervals import certain, difference
 
 FEWEST = 10  # matches with the card, and without it
 

@@ -139,6 +139,21 @@ def seats(figures: Figures) -> str:
     return section("Is a seat ahead?", [words.seats(one) for one in figures["strengths"]], pictures, key(figures))
 
 
+def picks(figures: Figures) -> str:
+    """What seats chose at the start, where that was drawn at random."""
+    strengths = [one for one in figures["strengths"] if one["picks"]]
+    if not strengths:
+        return ""
+    fair, pictures = 1 / figures["setup"]["players"], []
+    for one in strengths:
+        tone, title = figures["strengths"].index(one), f"Share of wins by choice, {one['bot']}"
+        rows = [Dot(row["card"], row["share"], row["low"], row["high"], tone) for row in one["picks"]]
+        drawn = plots.dots(title, rows, words.share, plots.percent, fair, f"fair {words.whole(fair)}")
+        pictures.append(figure(title, drawn, f"{one['matches']:,} matches; the choices were drawn at random."))
+    said = [words.picks(one, fair) for one in strengths]
+    return section("Is a choice at the start ahead?", said, pictures)
+
+
 def has_points(figures: Figures) -> bool:
     """Whether scores say more than who won."""
     return len(words.usual_strength(figures)["scores"]) > 2
@@ -346,4 +361,4 @@ def footer(figures: Figures) -> str:
     )
 
 
-PARTS = (faults, seats, length, decisions, lead, luck, cards, options, card_sets)
+PARTS = (faults, seats, picks, length, decisions, lead, luck, cards, options, card_sets)

@@ -20,6 +20,7 @@ from parlour.engine.game import STANDARD, Game
 from parlour.engine.match import Match
 from parlour.engine.registry import game
 from parlour.lab import ending
+from parlour.lab.balance.picks import RandomPicks, has_picks
 from parlour.lab.balance.trace import Trace, measure
 from parlour.lab.checkpoint import keeping
 from parlour.lab.faults import noticed
@@ -46,6 +47,8 @@ class Study:
     cards: Cards = STANDARD
     card_sets: Mapping[str, Cards] = field(default_factory=dict)
     each_card: bool = False  # compare with every single entry of the card file left out
+    random_picks: bool = False  # what seats choose for themselves at the start is drawn at random
+    strengths_only: bool = False  # no luck, no other options and no other cards
 
     @property
     def header(self) -> dict[str, Any]:
@@ -83,6 +86,8 @@ def sections(study: Study) -> list[Section]:
         Section(f"strength:{name}", name, (name,) * study.players, games_of(study, name), study.options, study.cards)
         for name in study.bots
     ]
+    if study.strengths_only:
+        return found
     if not title.is_cooperative and len(study.bots) > 1:
         found.append(mix_section(study))
     usual, count = (study.usual,) * study.players, games_of(study, study.usual) // 2
@@ -164,6 +169,8 @@ def check(study: Study) -> None:
     for cards in (study.cards, *study.card_sets.values()):
         title.state(study.players, settings, title.cards(cards)[1])
     local.check(study.bots)
+    if study.random_picks and not has_picks(Match(title, study.players, study.options, study.cards)):
+        raise BadSetup("nothing is chosen at the start of such a match")
 
 
 def jobs(study: Study) -> list[Job]:
@@ -211,6 +218,8 @@ def play(study: Study, by_key: Mapping[str, Section], job: Job) -> dict[str, Any
     generators = [Generator.of_match(study.seed, deal * 64 + turn * 8 + seat) for seat in range(study.players)]
     with noticed(f"deal {deal} of seed {study.seed}"), ending.seated(names, generators) as players:
         match = Match(game(study.game), study.players, section.options, section.cards, chance, follows=True)
-        trace = measure(match, players, names)
+        drawing = [RandomPicks(*one) for one in zip(players, generators, strict=True)]
+        trace = measure(match, drawing if study.random_picks else players, names)
+        trace.picked = [one.picked for one in drawing] if study.random_picks else []
         trace.faults = local.faults(players)
     return asdict(trace)

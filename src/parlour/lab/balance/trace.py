@@ -39,6 +39,7 @@ class Trace:
     dealt: list[list[str]] = field(default_factory=list)  # cards that each seat knows as its own at the start
     got: list[list[str]] = field(default_factory=list)  # and those that came later
     common: list[str] = field(default_factory=list)  # cards that came to lie open for everybody
+    picked: list[list[str]] = field(default_factory=list)  # what each seat chose at the start, where that is drawn
     faults: list[str] = field(default_factory=list)  # of bots from outside
 
 

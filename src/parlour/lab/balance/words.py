@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.engine.intervals import certain, wilson
 from parlour.lab.balance.trace import SAMPLES
-from parlour.lab.intervals import certain, wilson
 
 Figures = dict[str, Any]
 
@@ -104,6 +104,13 @@ def seats(strength: Figures) -> str:
         return f"{who} no seat is clearly ahead or behind ({count:,} matches, give or take {100 * widest:.0f} points)."
     parts = [f"the {seat_name(seat['seat'])} wins {share(seat['share'])}" for seat in ahead + behind]
     return f"{who} {listed(parts)}, where {share(fair)} would be fair."
+
+
+def picks(strength: Figures, fair: float) -> str:
+    """The best and the worst choice of the start, as parts of a fair share."""
+    first, last = strength["picks"][0], strength["picks"][-1]
+    ends = [f"{one['card']} wins {one['share'] / fair:.2f} times a fair share" for one in (first, last)]
+    return f"With {strength['bot']} {listed(ends)}."
 
 
 def listed(parts: list[str]) -> str:

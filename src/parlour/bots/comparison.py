@@ -1,0 +1,65 @@
+"""Some moves of one position against each other: in the same worlds, and everybody plays on by one model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+
+from parlour.bots import tree as trees
+from parlour.bots.search import Playouts, Thinker, spread_of
+from parlour.engine.state import State
+
+FLAT = 2**30  # no tree grows: every move is played on by the same model in every world
+MODELS = (Playouts(patience=FLAT), Playouts(patience=FLAT, noise=30))  # the second slips now and then, as people do
+WON = 1000  # what `evaluate` gives
+LEAST_LEAD = 0.05
+SURE = 2.0  # standard errors
+VERY_SURE = 3.0
+
+
+@dataclass(frozen=True)
+class Lead:
+    """How much more one move brings than another, of 1, with its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        return self.value >= LEAST_LEAD and self.value > SURE * self.error
+
+    @property
+    def is_open(self) -> bool:
+        """Whether other worlds may say the contrary."""
+        return abs(self.value - LEAST_LEAD) < VERY_SURE * self.error
+
+
+class Comparison:
+    """The moves of one position, the one that the others are compared with first."""
+
+    def __init__(self, thinker: Thinker, root: State, seed: int, moves: Iterable[int]) -> None:
+        self.thinker = thinker
+        self.root = root
+        self.world = root.copy()
+        self.worlds = 0
+        trees.pit(thinker.tree, root, self.world, thinker.beliefs, seed)
+        for move in dict.fromkeys(moves):
+            trees.enlist(thinker.tree, root, move)
+        root.raise_fault()
+
+    def go_on(self, worlds: int) -> None:
+        """Try each move in so many more worlds."""
+        self.thinker.race(self.root, self.world, worlds)
+        self.worlds += worlds
+
+    def mean(self, move: int) -> float:
+        tree = self.thinker.tree
+        return trees.total(tree, trees.child_of(tree, move)) / self.worlds / WON
+
+    def lead(self, move: int) -> Lead:
+        """Of that move over the first."""
+        tree = self.thinker.tree
+        node = trees.child_of(tree, move)
+        gain, squares = trees.gain(tree, node), trees.gain_of_squares(tree, node)
+        return Lead(gain / self.worlds / WON, spread_of(self.worlds, gain, squares) / sqrt(self.worlds))
