@@ -44,6 +44,8 @@ WIDE = Limits(
     connections=4000,
     buffer_bytes=65536,
     chat_lines=5000,
+    exports_per_minute=60000,
+    evenings_per_minute=60000,
 )
 
 

@@ -49,12 +49,34 @@ def test_a_language_that_there_is_not_is_english(sqlite_server: LiveServer, aske
     assert [clause["id"] for clause in found.json()["clauses"]] == ids
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_come_with_how_to_play_and_the_tables_that_clauses_speak_of(
+    sqlite_server: LiveServer, name: str
+) -> None:
+    rules = get(sqlite_server, f"{name}/rules").json()
+    assert bool(rules.get("how")) == (registry.game(name).folder / "HOWTO.md").exists()
+    ids = {"", *(clause["id"] for clause in rules["clauses"])}
+    assert {table["after"] for table in rules["tables"]} <= ids
+    assert all(len(row) == len(table["head"]) for table in rules["tables"] for row in table["rows"])
+
+
 @pytest.mark.parametrize("path", ["", "/words/ja", "/rules?language=de"])
 def test_whoever_has_it_is_sent_nothing(sqlite_server: LiveServer, path: str) -> None:
     first = get(sqlite_server, f"{GAMES[0]}{path}")
     again = get(sqlite_server, f"{GAMES[0]}{path}", **{"If-None-Match": first.headers["etag"]})
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
     assert get(sqlite_server, f"{GAMES[0]}{path}", **{"If-None-Match": '"old"'}).content == first.content
+
+
+def test_it_is_sent_packed_to_whoever_can_unpack_it(sqlite_server: LiveServer) -> None:
+    plain = get(sqlite_server, f"{GAMES[0]}/words/en", **{"Accept-Encoding": "identity"})
+    packed = get(sqlite_server, f"{GAMES[0]}/words/en", **{"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
 
 def test_a_game_that_there_is_not_has_no_words(sqlite_server: LiveServer) -> None:

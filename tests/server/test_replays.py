@@ -16,9 +16,13 @@ import msgspec
 import pytest
 from tests.server.table_client import LiveServer, fetch, full_table, play_out
 
+from parlour.engine import record as records
 from parlour.engine import registry
+from parlour.engine.chance import Scripted
+from parlour.engine.fold import Facts, Fold, Place
 from parlour.engine.game import Game
-from parlour.engine.match import Match, remade
+from parlour.engine.match import Match, begun, remade
+from parlour.engine.open_hands import open_facts
 from parlour.testing import TestSetup
 
 GAMES = list(registry.games().values())
@@ -130,3 +134,52 @@ def test_nothing_stays_of_a_refused_record(sqlite_server: LiveServer, game: Game
 
 def test_the_games_with_cards_of_their_own_are_looked_at() -> None:
     assert len(WITH_CARDS) >= 3
+
+
+# With all hands open
+
+
+def opened(live: LiveServer, text: str) -> Any:
+    answer = fetch("POST", f"{live.url}/api/replay", json={"record": text, "seat": 0, "open": True})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@each_game
+def test_with_all_hands_open_every_step_is_known_by_its_view_or_what_happened(
+    sqlite_server: LiveServer, game: Game
+) -> None:
+    """The page folds what it is told, as here."""
+    text = record_of(game, 6)
+    found = opened(sqlite_server, text)
+    record = records.parse(text)
+    match = begun(game, record.setup, Scripted(record.outcomes))
+    facts = facts_of(found["steps"][0]["view"])
+    assert found["open"]
+    assert facts == open_facts(match.presentation, match.state)
+    for step, decision in zip(found["steps"][1:], record.decisions, strict=True):
+        match.play(decision.move)
+        if "view" in step:
+            facts = facts_of(step["view"])
+        else:
+            events = [tuple(tuple(one) if isinstance(one, list) else one for one in event) for event in step["events"]]
+            Fold(facts, match.presentation.vocabulary, match.told.ranks).take(events)
+        expected = open_facts(match.presentation, match.state)
+        assert (facts.zones, facts.counters, facts.phase) == (expected.zones, expected.counters, expected.phase)
+
+
+def facts_of(view: Any) -> Facts:
+    zones = {id: Place(place["cards"], place.get("hidden", 0)) for id, place in view["zones"].items()}
+    return Facts(zones, view["counters"], view["phase"])
+
+
+def test_who_may_not_see_a_table_sees_no_open_hands_of_it(sqlite_server: LiveServer) -> None:
+    table, places = full_table(sqlite_server, "canary", 3, spectators="no")
+    path = f"{sqlite_server.url}/api/tables/{table}/replay?hands=open"
+    person = places[0].person
+    assert person
+    headers = {"Authorization": f"Bearer {person.token}"}
+    assert fetch("GET", path, headers=headers).json()["id"] == "only-finished"
+    play_out(places, Random(2))
+    assert fetch("GET", path, headers=headers).status_code == 200
+    assert fetch("GET", path).status_code == 404

@@ -12,9 +12,10 @@ import pytest
 
 from parlour.bots.base import Generator
 from parlour.bots.greedy import Greedy
+from parlour.bots.search import Budget, Search
 from parlour.engine import registry
 from parlour.engine.chance import Secret
-from parlour.engine.match import Match, Position
+from parlour.engine.match import Match
 from parlour.engine.messages import Why
 from parlour.engine.state import State
 from parlour.server.tables.stream import Stream
@@ -92,12 +93,15 @@ def test_the_update_after_a_move_is_the_same(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hint_is_the_same(game: str) -> None:
     """P14: what the bot advises, and its reason."""
-    random = Random(2)
+    random, search = Random(2), Search(Generator(3), Budget(iterations=12))
     for _, match in matches(game, random):
         seat = match.state.seat
         here, there = match, in_world(match, another(match.state, seat, random))
-        assert advice(here.position()) == advice(there.position())
+        assert Greedy(Generator(3)).advise(here.position()) == Greedy(Generator(3)).advise(there.position())
+        assert searched(search, here) == searched(search, there)
 
 
-def advice(position: Position) -> tuple[str, Why]:
-    return Greedy(Generator(3)).advise(position)
+def searched(search: Search, match: Match) -> tuple[str, Why]:
+    """As hints are: by canonical worlds."""
+    search.generator = Generator(3)
+    return search.advise(match.position(canonical=True))

@@ -139,7 +139,7 @@ class Server:
             Middleware(
                 CORSMiddleware,
                 allow_origins=self.config.origins,
-                allow_methods=["GET", "POST"],
+                allow_methods=["GET", "POST", "DELETE"],
                 allow_headers=["Authorization", "Content-Type", "Parlour-Seat"],
                 expose_headers=["Content-Disposition"],
             )

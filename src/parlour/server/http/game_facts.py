@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from collections.abc import Callable, Mapping
@@ -12,21 +13,24 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
-from parlour.engine import messages, options, registry
+from parlour.engine import lessons, messages, options, registry
 from parlour.engine.clauses import Clause, Rules
 from parlour.engine.game import Game
+from parlour.engine.howto import BadHowTo, how_to
 from parlour.engine.presentation import Told
-from parlour.server.http.pages import ASK_FIRST, is_known
+from parlour.server.http.pages import ASK_FIRST, is_known, weight_of
 from parlour.server.protocol import api
 
 ENGINE = Path(str(messages.__file__)).parent
 ENGLISH = "en"
+PACKED = "gzip"
 TAG = re.compile(r"[a-z]{2,3}")
 MOST_KEPT = 256
 
 
 class Kept(Struct, frozen=True):
     content: bytes
+    packed: bytes  # the same by gzip, a quarter of it
     media_type: str
     language: str
     tag: str
@@ -35,13 +39,17 @@ class Kept(Struct, frozen=True):
 Maker = Callable[[Game, str], bytes]
 
 
-def answer(game: Game, language: str, make: Maker, media_type: str, known: str) -> Response:
-    """In that language if there is such a file, else in English; nothing if the browser has it."""
+def answer(game: Game, language: str, make: Maker, media_type: str, asked: Mapping[str, str]) -> Response:
+    """In that language if there is such a file, else in English; nothing if the browser has it, by what it asks."""
     kept = made(game.name, there_is(game, language), make, media_type)
-    headers = {"ETag": kept.tag, "Cache-Control": ASK_FIRST, "Content-Language": kept.language}
-    if is_known(known, kept.tag):
+    is_packed = weight_of(PACKED, asked.get("accept-encoding", "")) > 0
+    tag = f'"{kept.tag}{"-" + PACKED if is_packed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": ASK_FIRST, "Content-Language": kept.language, "Vary": "Accept-Encoding"}
+    if is_packed:
+        headers["Content-Encoding"] = PACKED
+    if is_known(asked.get("if-none-match", ""), tag):
         return Response(status_code=304, headers=headers)
-    return Response(kept.content, headers=headers, media_type=kept.media_type)
+    return Response(kept.packed if is_packed else kept.content, headers=headers, media_type=kept.media_type)
 
 
 def there_is(game: Game, language: str) -> str:
@@ -53,7 +61,8 @@ def there_is(game: Game, language: str) -> str:
 @lru_cache(MOST_KEPT)
 def made(name: str, language: str, make: Maker, media_type: str) -> Kept:
     content = make(registry.game(name), language)
-    return Kept(content, media_type, language, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+    packed = gzip.compress(content, mtime=0)
+    return Kept(content, packed, media_type, language, hashlib.sha256(content).hexdigest()[:32])
 
 
 def facts(game: Game, _: str) -> bytes:
@@ -71,7 +80,12 @@ def words(game: Game, language: str) -> bytes:
 
 def rules(game: Game, language: str) -> bytes:
     found = Rules(game.folder, language)
-    return msgspec.json.encode(api.GameRules(listed(found.clauses), listed(found.readings)))
+    things = Told(game.presentation, game.standard_cards).things
+    try:
+        chapters = how_to(game.folder, things, language).chapters
+    except BadHowTo:  # the conformance tests tell its author; players have the rules
+        chapters = []
+    return msgspec.json.encode(api.GameRules(listed(found.clauses), listed(found.readings), found.tables, chapters))
 
 
 def listed(clauses: Mapping[str, Clause]) -> list[api.ClauseInfo]:
@@ -80,7 +94,8 @@ def listed(clauses: Mapping[str, Clause]) -> list[api.ClauseInfo]:
 
 def game_info(game: Game) -> api.GameInfo:
     options = [option_info(option) for option in game.options]
-    return api.GameInfo(game.name, list(game.seats), game.minutes, game.version, options)
+    taught = lessons.names(game)
+    return api.GameInfo(game.name, list(game.seats), game.minutes, game.version, options, taught, game.looks)
 
 
 def option_info(option: options.Option) -> api.OptionInfo:

@@ -27,6 +27,8 @@ class Gates:
         self.people = Gate(limits.people_per_minute / 60, limits.people_per_minute)
         self.tables = Gate(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.cards = Gate(limits.cards_per_minute / 60, limits.cards_per_minute)
+        self.exports = Gate(limits.exports_per_minute / 60, limits.exports_per_minute)
+        self.evenings = Gate(limits.evenings_per_minute / 60, limits.evenings_per_minute)
         self.codes = Gate(limits.codes_per_minute / 60, limits.codes_per_minute)
 
 

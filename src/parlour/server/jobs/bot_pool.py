@@ -12,10 +12,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from parlour import bots
+from parlour.bots import coach
 from parlour.bots.base import Generator
+from parlour.bots.review import Choice
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match, Position
 from parlour.engine.messages import Why
@@ -24,6 +26,7 @@ from parlour.server.jobs.fair_queue import FairQueue
 from parlour.server.ops.limits import MOST_ITERATIONS
 from parlour.server.tables.matches import Made, Plan, play_on
 from parlour.server.tables.randomness import Randomness
+from parlour.server.tables.shared_deals import bot_seed
 
 Result = TypeVar("Result")
 
@@ -40,6 +43,22 @@ def check_bot(name: str) -> None:
     bots.make(name, Generator(0))
 
 
+class Advised(NamedTuple):
+    """A move and why, and the next best, as the seat is offered them."""
+
+    option: Option
+    why: Why
+    rival: Option | None
+
+
+class Slipped(NamedTuple):
+    """A choice that cost much, with the better move and the next best as the seat was offered them."""
+
+    choice: Choice
+    best: Option
+    rival: Option | None
+
+
 class BotPool:
     def __init__(self, processes: int, randomness: Randomness) -> None:
         self.processes, self.randomness = processes, randomness
@@ -48,21 +67,30 @@ class BotPool:
 
     async def choose(self, address: str, table: str, plan: Plan, made: Made, bot: str) -> str:
         """The text of the move that the bot makes there. If many wait, it thinks less and plays what it found."""
-        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
+        seed = self.seed(plan, made)
         async with self.queue.turn(address, table) as seconds:
             return await self.run(think, table, plan, made, bot, seed, seconds)
 
     async def signs(self, address: str, table: str, plan: Plan, made: Made, seats: dict[int, str]) -> dict[int, str]:
         """The signs that bots show there, by seat."""
-        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
+        seed = self.seed(plan, made)
         async with self.queue.turn(address, table):
             return await self.run(think_of_signs, table, plan, made, seats, seed)
 
-    async def advise(self, address: str, table: str, plan: Plan, made: Made) -> tuple[Option, Why]:
+    async def advise(self, address: str, table: str, plan: Plan, made: Made) -> Advised:
         """A good move there, and why."""
-        seed = self.randomness.bot_seed(plan.secret, len(made.moves))
+        seed = self.seed(plan, made)
         async with self.queue.turn(address, table) as seconds:
             return await self.run(think_aloud, table, plan, made, seed, seconds)
+
+    async def look_back(self, address: str, table: str, plan: Plan, before: Made, move: str) -> Slipped | None:
+        """What the move cost there, if that is surely much."""
+        async with self.queue.turn(address, table):
+            return await self.run(judge, table, plan, before, move)
+
+    def seed(self, plan: Plan, made: Made) -> int:
+        draw = bot_seed if plan.is_shared else self.randomness.bot_seed
+        return draw(plan.secret, len(made.moves))
 
     async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
         loop = asyncio.get_running_loop()
@@ -110,10 +138,23 @@ def think_of_signs(table: str, plan: Plan, made: Made, seats: dict[int, str], se
     return {seat: sign for seat, sign in found.items() if sign}
 
 
-def think_aloud(table: str, plan: Plan, made: Made, seed: int, seconds: float) -> tuple[Option, Why]:
+def think_aloud(table: str, plan: Plan, made: Made, seed: int, seconds: float) -> Advised:
     match = match_of(table, plan, made)
-    move, why = bots.adviser(Generator(seed), seconds).advise(match.position())
-    return match.presentation.choice(match.state, match.checked(move)), why
+    move, why = bots.adviser(Generator(seed), seconds).advise(match.position(canonical=True))
+    return Advised(option_of(match, move), why, option_of(match, why.rival) if why.rival else None)
+
+
+def judge(table: str, plan: Plan, before: Made, move: str) -> Slipped | None:
+    match = match_of(table, plan, before)
+    found = coach.slip(match, move)
+    if found is None:
+        return None
+    rival = option_of(match, found.why.rival) if found.why.rival else None
+    return Slipped(found, option_of(match, found.best), rival)
+
+
+def option_of(match: Match, move: str) -> Option:
+    return match.presentation.choice(match.state, match.checked(move))
 
 
 def match_of(table: str, plan: Plan, made: Made) -> Match:

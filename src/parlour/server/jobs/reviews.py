@@ -11,12 +11,17 @@ from msgspec import Struct
 from parlour.bots import review as reviews
 from parlour.bots.review import Choice, Judge
 from parlour.engine import record as records
-from parlour.engine.match import Match
+from parlour.engine import registry
+from parlour.engine.errors import BadMove
+from parlour.engine.match import Match, remade
 from parlour.engine.presentation import Option
-from parlour.server.jobs.bot_pool import BotPool
-from parlour.server.protocol.api import Judged, Review
+from parlour.server.jobs.bot_pool import BotPool, option_of
+from parlour.server.protocol import facts
+from parlour.server.protocol.api import Before, Judged, Review, Tried, TryAgain
+from parlour.server.protocol.errors import Trouble, bad_move
 from parlour.server.store.store import Store
 from parlour.server.store.writer import Writer
+from parlour.server.tables.results import kinds_of
 
 SEED = 0
 
@@ -26,12 +31,18 @@ class Reviewer:
         self.pool, self.writer, self.store = pool, writer, store
 
     async def review(self, address: str, table: str, text: str, seat: int) -> Review:
-        kept = await self.writer.ask(self.store.review_of, table, seat)
+        kept = await self.kept(table, seat)
         if kept:
-            return msgspec.json.decode(kept, type=Review)
+            return kept
         made = await self.judged(address, table, text, seat)
         await self.writer.ask(self.store.add_review, table, seat, msgspec.json.encode(made).decode())
+        await self.writer.ask(self.store.histories.add_choices, table, seat, kinds_of(made))
         return made
+
+    async def kept(self, table: str, seat: int) -> Review | None:
+        """If it was made before."""
+        text = await self.writer.ask(self.store.review_of, table, seat)
+        return msgspec.json.decode(text, type=Review) if text else None
 
     async def judged(self, address: str, table: str, text: str, seat: int) -> Review:
         """Whoever thinks about a move for somebody who plays takes turns with this."""
@@ -43,6 +54,11 @@ class Reviewer:
             done += part.seen
         return summed_up(done, part.rest)
 
+    async def tried(self, address: str, table: str, text: str, form: TryAgain) -> Tried:
+        """Another move at a decision of the review."""
+        async with self.pool.queue.turn(address, table):
+            return await self.pool.run(try_move, text, form)
+
 
 class Seen(Struct, frozen=True):
     """A choice, and its moves as the seat was offered them."""
@@ -50,6 +66,7 @@ class Seen(Struct, frozen=True):
     choice: Choice
     made: Option
     best: Option
+    rival: Option | None  # of the best
 
 
 class Part(Struct, frozen=True):
@@ -70,11 +87,39 @@ def judge_some(text: str, seat: int, first: int, seconds: float) -> Part:
     return Part(seen, judge.summed_up(record, seat, ()))
 
 
+def decided(text: str, seat: int, decision: int) -> Match:
+    """The match before a decision of that seat."""
+    record = records.parse(text)
+    if decision >= len(record.decisions) or record.decisions[decision].seat != seat:
+        raise Trouble("not-found", "no-such-point")
+    return remade(registry.game(record.setup.game), record, decision)
+
+
+def before(text: str, seat: int, decision: int) -> Before:
+    match = decided(text, seat, decision)
+    return Before(facts.shown(match, match.view(seat)))
+
+
+def check_move(text: str, form: TryAgain) -> None:
+    try:
+        decided(text, form.seat, form.decision).checked(form.move)
+    except BadMove as error:
+        raise bad_move(error) from None
+
+
+def try_move(text: str, form: TryAgain) -> Tried:
+    """In the other process: as if the seat had made that move."""
+    match = decided(text, form.seat, form.decision)
+    judge = Judge(reviews.USUAL_CARE, SEED)
+    choice = judge.choice(match.position(canonical=True), form.move, form.decision)
+    return Tried(choice.loss, choice.models[0].error, not choice.is_mistake)
+
+
 def shown(record: records.Record, match: Match, choice: Choice) -> Seen:
     """The match follows the record up to the choice."""
     reviews.follow(match, record, choice.decision)
-    made, best = (match.presentation.choice(match.state, match.checked(move)) for move in (choice.move, choice.best))
-    return Seen(choice, made, best)
+    made, best = option_of(match, choice.move), option_of(match, choice.best)
+    return Seen(choice, made, best, option_of(match, choice.why.rival) if choice.why.rival else None)
 
 
 def summed_up(seen: list[Seen], rest: reviews.Review) -> Review:
@@ -88,6 +133,7 @@ def summed_up(seen: list[Seen], rest: reviews.Review) -> Review:
         skill=whole.skill,
         choices=[judged(one) for one in seen],
         turning_points=[choice.decision for choice in whole.turning_points],
+        most=whole.most,
     )
 
 
@@ -95,5 +141,15 @@ def judged(one: Seen) -> Judged:
     choice, first = one.choice, one.choice.models[0]
     reason: tuple[Any, ...] = (choice.why.id, *choice.why.args)
     return Judged(
-        choice.decision, one.made, one.best, reason, first.hope, first.skill, first.loss, first.error, choice.is_mistake
+        decision=choice.decision,
+        made=one.made,
+        best=one.best,
+        why=reason,
+        hope=first.hope,
+        skill=first.skill,
+        loss=first.loss,
+        error=first.error,
+        is_mistake=choice.is_mistake,
+        rival=one.rival,
+        motives=list(choice.why.motives),
     )

@@ -13,6 +13,7 @@ from parlour.server.ops import logs
 from parlour.server.protocol.errors import Trouble
 from parlour.server.store.rows import Holder, SeatRow
 from parlour.server.tables import moderation, moves, seating, signs, takeback, tokens
+from parlour.server.tables.hold import ANSWER_SECONDS
 from parlour.server.tables.seating import put_bot
 from parlour.server.tables.secret_questions import Window, is_open
 from parlour.server.tables.table import SITS_IN, Table
@@ -96,7 +97,7 @@ class Scheduler:
             pace = max(pace, ASKED_SECONDS)
         if table.is_last_call and any(table.match.why_no_sign(one.seat) is None for one in table.present):
             pace = max(pace, SIGN_SECONDS)
-        self.set_due(table, round(time() + pace, 1))
+        self.set_due(table, round(time() + pace + (ANSWER_SECONDS if table.hold else 0.0), 1))
         self.start(self.move_bot(table.id, table.seq, pace))
 
     async def move_bot(self, id: str, seq: int, pace: float) -> None:
@@ -109,6 +110,8 @@ class Scheduler:
         with self.noted(id):
             move = await self.tables.bot_pool.choose(table.row.address, id, table.plan, table.made, seat.bot)
             await asyncio.sleep(max(0.0, pace - (time() - begun)))
+            if table.hold:
+                await table.hold.over()
             await self.make_move(id, seq, number, move)
         if self.planned.get(id) == seq:
             del self.planned[id]

@@ -8,7 +8,14 @@ from msgspec import Meta, Struct
 
 from parlour.engine import vocabulary
 from parlour.engine.card_files import MOST_BYTES
+from parlour.engine.clauses import RuleTable
+from parlour.engine.errors import Reason
+from parlour.engine.howto import Chapter
+from parlour.engine.lessons import Pointer
+from parlour.engine.looks import Looks
 from parlour.engine.presentation import Asked, Option
+from parlour.server.protocol.deals import DayResults, Days, Evening, NewEvening
+from parlour.server.protocol.history import Export, Forgotten, History, Statistics
 from parlour.server.protocol.messages import (
     MOST_SEATS,
     PROTOCOL,
@@ -18,6 +25,7 @@ from parlour.server.protocol.messages import (
     Event,
     In,
     Matter,
+    MoveText,
     Name,
     OptionValue,
     Out,
@@ -52,6 +60,8 @@ class GameInfo(Out):
     minutes: tuple[int, int]
     version: int
     options: list[OptionInfo] = []
+    lessons: list[str] = []  # by which it can be learned, the first one first
+    looks: Looks | None = None  # of a game that brings no code to the pages
 
 
 class Catalogue(Out):
@@ -82,6 +92,8 @@ class GameRules(Out):
 
     clauses: list[ClauseInfo]
     readings: list[ClauseInfo] = []  # what the rulebook leaves open: what is played, and why
+    tables: list[RuleTable] = []  # what the clauses before them speak of
+    how: list[Chapter] = []  # how to play, for people who have never seen the game
 
 
 class Reach(Out):
@@ -253,7 +265,8 @@ class Continue(In):
 
 
 class Step(Out):
-    """One decision of a finished match. The first step has the view, the others what happened since."""
+    """One decision of a finished match. The first step has the view, the others what happened since; both, where what
+    is known then does not follow from it."""
 
     events: list[Event]
     seat: int | None = None
@@ -268,6 +281,30 @@ class Replay(Out):
     viewer: int | None
     names: list[str]  # none, if the record is from a file
     steps: list[Step]
+    open: bool = False  # with all hands open, seen from the viewer's place
+    turning_points: list[int] = []  # decisions of the viewer, if a review of that seat was made before
+
+
+class Stop(Out):
+    """A place in a lesson: what happened on the way there, what is said, and how it goes on."""
+
+    say: str  # a message of the lesson's words, as all that is said in a lesson
+    view: Shown
+    answers: dict[str, int]  # by the moves that are waited for: the stop after; by "" where there is only to read
+    came: list[Step] = []
+    point: list[Pointer] = []  # what is spoken of
+    wrong: dict[str, str] = {}  # what is said to other legal moves, by their texts or `*`
+    why: dict[str, Reason] = {}  # by cards of the learner's hands that cannot be used now
+
+
+class Lesson(Out):
+    """A guided match on a fixed deal, for one seat. After the last stop (its number is how many there are) it ends."""
+
+    game: str
+    seat: int
+    stops: list[Stop]
+    learned: list[str]  # messages
+    words: str  # in Project Fluent's form
 
 
 class Judged(Out):
@@ -276,12 +313,14 @@ class Judged(Out):
     decision: int  # how many were made in the match before
     made: Option
     best: Option
-    why: Event  # the best one: a message of the engine's words, with its arguments
+    why: Event  # the best one, as in a hint
     hope: float  # of whoever plays on as the game's policy does
     skill: float  # how much better the move made is than the policy's
     loss: float  # and how much worse than the best
     error: float  # of the loss, a standard error
     is_mistake: bool  # surely worse by much, under two models of the others
+    rival: Option | None = None
+    motives: list[Event] = []
 
 
 class Review(Out):
@@ -295,6 +334,73 @@ class Review(Out):
     skill: float
     choices: list[Judged]
     turning_points: list[int]  # decisions: the mistakes that cost most
+    most: int = 100  # what a share of 1 is called: of a hundred, or points, in a cooperative game
+
+
+class TryAgain(In):
+    """A move that may be better than the one made at a decision of one's own."""
+
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0, le=100_000)]
+    move: MoveText
+
+
+class Tried(Out):
+    """What that move would have lost against the best; the move made is judged by the review."""
+
+    loss: float
+    error: float
+    is_good: bool  # the best, or not surely worse
+
+
+class Before(Out):
+    """A decision as the seat saw it, with its choices."""
+
+    view: Shown
+
+
+# Puzzles
+
+
+class PuzzleOfDay(Out):
+    number: int
+    count: int
+
+
+class PuzzlesOfDay(Out):
+    """Of each game that has puzzles; the same for everybody on that day (UTC)."""
+
+    day: str  # 2026-11-17
+    games: dict[str, PuzzleOfDay]
+
+
+class Puzzle(Out):
+    """A position in which one move is clearly right, as the seat sees it."""
+
+    game: str
+    number: int
+    count: int
+    view: Shown
+
+
+class SolvePuzzle(In):
+    move: MoveText
+
+
+class Rival(Out):
+    choice: Option
+    loss: int  # of a hundred, at least
+
+
+class Solution(Out):
+    """After a try: the right move, what every other one loses, and why, if there is more to say."""
+
+    is_right: bool
+    best: Option
+    others: list[Rival]  # the one that loses least first
+    why: Event = ()
+    rival: Option | None = None
+    motives: list[Event] = []
 
 
 class OwnRecord(Out):
@@ -310,6 +416,7 @@ class ReadRecord(In):
 
     record: Annotated[str, Meta(max_length=400_000)]
     seat: SeatNumber | None = None
+    open: bool = False  # with all hands open
 
 
 class Health(Out):
@@ -319,7 +426,9 @@ class Health(Out):
 HTTP_TYPES = (
     Catalogue, GameFacts, GameRules, NewPerson, ChangePerson, Person, PersonWithToken, NewTable, TableInfo, TableList,
     MyTables, SeatGiven, Sit, Claim, SetBot, CastVote, Mute, SetChat, SetWebhook, Webhook, Rematch, Continue, Problem,
-    Replay, Review, OwnRecord, ReadRecord, Health, Reach, DrawCode, Picture, ReadCards, OwnCards,
+    Replay, Review, TryAgain, Tried, Before, PuzzlesOfDay, Puzzle, SolvePuzzle, Solution, Lesson, OwnRecord, ReadRecord,
+    Health, Reach, DrawCode, Picture, ReadCards, OwnCards,
+    History, Statistics, Export, Forgotten, Days, DayResults, NewEvening, Evening,
 )  # fmt: skip
 
 

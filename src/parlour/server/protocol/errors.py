@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from parlour.engine.errors import BadCards, BadMove
 from parlour.server.protocol.messages import Code, Problem
 
@@ -56,3 +58,12 @@ def bad_cards(error: BadCards) -> Trouble:
 def bad_move(error: BadMove, move: int = 0) -> Trouble:
     reason = error.reason
     return Trouble("bad-move", reason.id, *reason.args, clause=reason.clause, move=move)
+
+
+def not_understood(detail: str) -> Trouble:
+    return Trouble("bad-message", "not-understood", detail=detail)
+
+
+def detail_of(error: Exception) -> str:
+    """What was wrong with the message, without repeating what it held."""
+    return str(error) if isinstance(error, msgspec.ValidationError) else "that is not a message of this protocol"

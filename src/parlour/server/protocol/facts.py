@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
 from parlour.engine.presentation import Option
 from parlour.engine.view import View
@@ -22,7 +21,7 @@ def shown(match: Match, view: View) -> Shown:
         seat=view.seat,
         choices=by_verb(view.choices),
         outcome=Ending(*view.outcome) if view.outcome else None,
-        things=match.told.things if match.record.setup.cards != STANDARD else None,
+        things=match.told.things if match.told.card_set != match.game.standard_cards else None,
         options=view.options,
     )
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from parlour.engine import fold, presentation
 from parlour.engine.errors import Reason
 from parlour.engine.fold import Place
-from parlour.engine.presentation import Asked
+from parlour.engine.presentation import Asked, Option
 
 PROTOCOL = 2
 LONGEST_NAME = 24
@@ -143,6 +143,7 @@ class TableInfo(Out):
     votes: list[Vote] = []
     muted: list[str] = []  # people's ids
     continued_from: str = ""  # the id of the table whose record this one began with
+    deal: str = ""  # one that others play too: `day:DATE:GAME` or `evening:ID:NUMBER`
     own_cards: bool = False  # a card file of the host's own is played with, see `/api/tables/{id}/cards`
 
 
@@ -204,6 +205,7 @@ class Play(In, tag="play"):
 
     id: Id
     moves: MoveTexts
+    coached: bool = False  # look at it, where only bots play along: `slip` may follow
 
 
 class Preview(In, tag="preview"):
@@ -224,6 +226,18 @@ class Why(In, tag="why"):
 
 
 class Hint(In, tag="hint"):
+    id: Id
+
+
+class Coach(In, tag="coach"):
+    """What matters now, for whoever decides?"""
+
+    id: Id
+
+
+class GoOn(In, tag="go-on"):
+    """The move that a `slip` was about stands: the bots need not wait."""
+
     id: Id
 
 
@@ -257,7 +271,7 @@ class Ping(In, tag="ping"):
     id: Id
 
 
-ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping
+ToServer = Join | Play | Preview | Why | Hint | Coach | GoOn | Undo | Consent | Say | Back | Ping
 
 
 # From the server, over the socket
@@ -351,7 +365,10 @@ class Because(Out, tag="why"):
 
 
 class Advice(Out, tag="hint"):
-    """A good move as a choice, and why: a message of the engine's words, with its arguments."""
+    """A good move as a choice, and why: what speaks for it in the game's words (`motive-` and the id), and its figures.
+
+    Those are a message of the engine's words, whose last argument is what the `rival` is called.
+    """
 
     id: str
     move: str
@@ -359,6 +376,28 @@ class Advice(Out, tag="hint"):
     args: tuple[Any, ...] = ()
     advice: tuple[Any, ...] = ()
     reason: Event | None = None
+    rival: Option | None = None  # the next best move
+    motives: list[Event] = []
+
+
+class Coached(Out, tag="coach"):
+    """What matters before the decision: a message of the game's words, `matter-` and the id."""
+
+    id: str
+    said: Event | None = None
+
+
+class Slip(Out, tag="slip"):
+    """The receiver's last move cost much, and can be taken back until the next update; the bots wait a while.
+
+    A better one as in a hint, and the loss as a share of a whole win, or of the best result there can be.
+    """
+
+    best: Option
+    why: Event
+    rival: Option | None = None
+    motives: list[Event] = []
+    loss: float = 0.0
 
 
 class Pong(Out, tag="pong"):
@@ -383,6 +422,8 @@ FromServer = (
     | Previewed
     | Because
     | Advice
+    | Coached
+    | Slip
     | Said
     | Pong
     | Fault

@@ -16,7 +16,7 @@ PLAIN = (
     "unknown-browser", "name-unseen", "not-a-webhook",
     # finding
     "no-such-table", "no-such-code", "no-such-game", "no-such-seat", "no-such-point", "unreadable-table",
-    "no-own-cards",
+    "no-own-cards", "no-such-deal", "no-such-puzzle",
     # who may
     "not-yours", "only-host", "only-players", "only-seated", "removed", "muted", "say-who", "wrong-token",
     "wrong-claim", "seat-lost", "one-seat", "that-is-you",
@@ -25,6 +25,8 @@ PLAIN = (
     # the match
     "not-your-turn", "begun", "begun-stays", "begun-leave", "not-over", "move-stands", "nobody-asks", "faster",
     "other-rules", "only-finished", "only-signs", "no-chat", "no-free-talk",
+    # deals that others play too
+    "shared-deal", "play-first", "other-table", "evening-over", "played-already",
 )  # fmt: skip
 
 PROBLEMS: dict[str, Types] = {

@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.schema import CreateColumn
 
 from parlour.engine.errors import ParlourError
+from parlour.engine.record import parse
+from parlour.engine.state import Outcome
 from parlour.server.ops import logs
-from parlour.server.store.queries import get_table
-from parlour.server.store.schema import facts, metadata, records, said, tables
+from parlour.server.protocol.api import Review
+from parlour.server.store.histories import put_choices, put_results
+from parlour.server.store.queries import get_record, get_table, get_table_since
+from parlour.server.store.schema import facts, metadata, records, results, reviews, said, tables
+from parlour.server.tables.results import kinds_of, results_of
 from parlour.server.tables.table import Table
 
 UNNUMBERED = 1  # stores that do not know their version, and new ones
@@ -51,9 +57,32 @@ def name_signs(connection: Connection) -> None:
         connection.execute(update(said).where(said.c.sign == sign).values(sign=id))
 
 
+def note_results(connection: Connection) -> None:
+    """Of matches that were finished before, for the histories of those who played them."""
+    noted = select(results.c.table_id)
+    finished = select(tables.c.id).where(tables.c.status == "finished", tables.c.id.not_in(noted))
+    for id in connection.scalars(finished).all():
+        kept = get_table_since(connection, id, 0)
+        outcome = outcome_of(get_record(connection, id))
+        if kept and outcome:
+            ended = kept.entries[-1].at // 1000 if kept.entries else kept.row.created
+            put_results(connection, results_of(kept.row, kept.seats, outcome, ended))
+    for id, seat, review in connection.execute(select(reviews.c.table_id, reviews.c.seat, reviews.c.review)).all():
+        with suppress(msgspec.MsgspecError):
+            put_choices(connection, id, seat, kinds_of(msgspec.json.decode(review, type=Review)))
+
+
+def outcome_of(text: str) -> Outcome | None:
+    try:
+        return parse(text).outcome if text else None
+    except ParlourError:
+        return None
+
+
 MIGRATIONS = (
     Migration(2, "keep finished matches as their records", keep_records),
     Migration(3, "name signs by their ids", name_signs),
+    Migration(4, "note how matches ended for those who played them", note_results),
 )
 VERSION = MIGRATIONS[-1].version
 

@@ -12,6 +12,7 @@ MOVE = "move"
 UNDO = "undo"
 SIGN = "sign"
 TABLE = "table"
+Values = dict[str, Any]
 
 
 class Settings(Struct, omit_defaults=True):
@@ -73,6 +74,7 @@ class TableRow(Struct):
     muted: list[str] = field(default_factory=list)  # people whom the host lets say nothing
     kicked: list[str] = field(default_factory=list)  # and whom not even come in
     votes: list[VoteRow] = field(default_factory=list)
+    deal: str = ""  # one that others play too, see `deals`
 
 
 class SeatRow(Struct):
@@ -126,6 +128,43 @@ class SaidRow(Struct):
     person: str = ""
 
 
+class EveningRow(Struct):
+    id: str
+    name: str
+    game: str
+    host: str
+    players: int
+    deals: int
+    created: int
+
+
+class KindRow(Struct):
+    """Choices of one kind that a review looked at, and the one of them that cost most."""
+
+    verb: str
+    count: int
+    loss: float  # of all together
+    args: list[Any]
+    advice: list[Any]
+    worst: float
+
+
+class ResultRow(Struct):
+    """How a match ended for somebody."""
+
+    table_id: str
+    seat: int
+    person: str
+    game: str
+    ended: int  # seconds
+    won: bool
+    score: int
+    rank: int
+    rivals: list[str]
+    deal: str = ""
+    choices: list[KindRow] = field(default_factory=list)
+
+
 class Change(Struct):
     """What is written in one piece, or not at all."""
 
@@ -137,6 +176,8 @@ class Change(Struct):
     also: Change | None = None  # of another table, in the same piece
     holder: Holder | None = None  # whose seat it must still be
     record: str = ""  # of the match that ends with this
+    results: list[ResultRow] = []  # and how it ended
+    more: list[tuple[str, Values]] = []  # rows that are new with it, by the name of their table
 
 
 class Kept(Struct):
@@ -156,6 +197,3 @@ class PersonRow(Struct):
     webhook: str = ""
     webhook_secret: str = ""  # by which webhooks are signed
     created: int = 0
-
-
-Values = dict[str, Any]

@@ -41,6 +41,7 @@ tables = Table(
     Column("told", String(32), nullable=False, server_default=""),  # the last turn that a webhook was called for
     Column("calling_until", Float),  # seconds: a process is calling it; if it has not said how it went by then, it died
     Column("due", Float, index=True),  # seconds: when the server has to act
+    Column("deal", String(80), nullable=False, server_default=""),  # that others play too
 )
 seats = Table(
     "seats",
@@ -93,6 +94,47 @@ reviews = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("review", Text, nullable=False),
+)
+results = Table(
+    "results",  # of finished matches, by seat of a person: what histories and comparisons are made of
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("deal", String(80), nullable=False, index=True, server_default=""),  # that others play too
+    Column("ended", BigInteger, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("rivals", Text, nullable=False),  # a bot's name, or nothing for a person, by seat
+    Column("choices", Text, nullable=False, server_default=""),  # what a review said of them, by kind
+)
+plays = Table(
+    "plays",  # who has begun a deal of the day: nobody plays it twice
+    metadata,
+    Column("deal", String(80), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+)
+evenings = Table(
+    "evenings",  # on which several tables play the same deals
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+evening_tables = Table(
+    "evening_tables",
+    metadata,
+    Column("evening", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the table, from 1
+    Column("deal", Integer, primary_key=True, autoincrement=False),  # from 1
+    Column("table_id", String(32), nullable=False, unique=True),
 )
 facts = Table(
     "facts",  # of the store itself

@@ -28,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.protocol.errors import Conflict
+from parlour.server.store.histories import Histories, put_results
 from parlour.server.store.migrations import prepare
 from parlour.server.store.queries import LISTS, get_table, get_table_since, said_row
 from parlour.server.store.rows import (
@@ -40,7 +41,8 @@ from parlour.server.store.rows import (
     TableRow,
     Values,
 )
-from parlour.server.store.schema import entries, facts, people, records, reviews, said, seats, tables
+from parlour.server.store.schema import entries, facts, metadata, people, records, reviews, said, seats, tables
+from parlour.server.store.shared_deals import SharedDeals
 from parlour.server.store.webhook_claims import WebhookClaims
 
 MOST_ASKED = 500  # tables in one question
@@ -89,6 +91,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.webhook_claims = WebhookClaims(self.engine)
+        self.histories = Histories(self.engine)
+        self.deals = SharedDeals(self.engine)
 
     # Writing
 
@@ -286,6 +290,9 @@ def put_all(connection: Connection, changes: list[Change]) -> None:
             put_table(connection, change.row, change.is_new)
         if change.record:
             connection.execute(insert(records), [{"table_id": change.table, "record": change.record}])
+        put_results(connection, change.results)
+        for name, values in change.more:
+            connection.execute(insert(metadata.tables[name]), [values])
         for seat in change.seats:
             put_seat(connection, change.table, seat, change.is_new)
 

@@ -8,6 +8,7 @@ from math import ceil
 from parlour.server.protocol.errors import Trouble
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import tokens
+from parlour.server.tables.shared_deals import check_alone
 from parlour.server.tables.table import Table
 from parlour.server.tables.tables import Rows, Tables
 
@@ -18,6 +19,7 @@ async def hand_over(tables: Tables, id: str, person: str, token: str, number: in
 
     def operation(table: Table) -> Rows:
         row, seats = table.draft()
+        check_alone(row)
         seat = seat_to_give(table, seats, number)
         check_may_offer(table, seat, person, token, tables.limits.absent_seconds)
         seat.claim, seat.offered_by = tokens.hashed(claim), person

@@ -27,6 +27,7 @@ class Plan(Struct, frozen=True):
     base: Base | None = None
     rules: int = 1  # the version that it began with
     cards: dict[str, Any] | None = None  # of a card file of the host's own
+    is_shared: bool = False  # others play the same deal, and bots do the same in the same place
 
     def match(self, moves: list[str], follows: bool = False, signed: Sequence[Signed] = ()) -> Match:
         made = self.continued(self.base, follows) if self.base else self.fresh(follows)

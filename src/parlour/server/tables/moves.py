@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import replace
+from time import time
 
 import msgspec
 from msgspec import Struct
@@ -15,9 +16,10 @@ from parlour.server.protocol.errors import Trouble, bad_move
 from parlour.server.protocol.messages import MOST_MOVES, Problem
 from parlour.server.store.rows import MOVE, Change, Entry, Holder
 from parlour.server.tables.preview import try_out
+from parlour.server.tables.results import results_of
 from parlour.server.tables.secret_questions import is_open
 from parlour.server.tables.table import Table
-from parlour.server.tables.tables import TRIES, Tables
+from parlour.server.tables.tables import TRIES, End, Tables
 
 
 class Made(Struct):
@@ -158,8 +160,9 @@ async def settle(tables: Tables, table: Table) -> None:
     if table.match and table.match.over and table.row.status == "playing" and not is_open(table.window):
         row, seats = table.draft()
         row.status = "finished"
-        record = table.match.record.to_text()
-        if await tables.keep(table, "finish", (row, seats), record=record):
-            table.record = record
+        assert table.match.outcome
+        end = End(table.match.record.to_text(), results_of(row, seats, table.match.outcome, int(time())))
+        if await tables.keep(table, "finish", (row, seats), end=end):
+            table.record = end.record
     else:
         tables.look_after(table)

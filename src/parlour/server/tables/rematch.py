@@ -8,8 +8,8 @@ import msgspec
 
 from parlour.server.protocol.api import Continue, Rematch, SeatGiven, Sit
 from parlour.server.protocol.errors import Trouble
-from parlour.server.store.rows import TABLE, Base, Change, PersonRow, SeatRow, TableRow
-from parlour.server.tables import seating, tokens
+from parlour.server.store.rows import TABLE, Base, Change, PersonRow, SeatRow, TableRow, Values
+from parlour.server.tables import seating, shared_deals, tokens
 from parlour.server.tables.table import Table
 from parlour.server.tables.tables import TRIES, Tables
 
@@ -40,15 +40,33 @@ async def set_up_rematch(tables: Tables, old: Table, person: PersonRow, address:
     row, same = old.draft()
     new = TableRow(tokens.new_id(), tokens.new_code(), row.game, row.players, row.settings, person.id, address)
     new.muted, new.kicked = row.muted, row.kicked
+    more = await next_deal(tables, old, new)
     row.rematch = new.id
     entry = old.next_entry(TABLE, move="rematch")
     change = Change(old.id, [entry], row, also=seating.newly_made(new, [clean(seat) for seat in old.seats]))
+    change.more = more
     if not await tables.commit(old, change):
         return ""
     old.remember(entry)
     tables.adopt(old, row, same)
     tables.tell_others(old)
     return new.id
+
+
+async def next_deal(tables: Tables, old: Table, new: TableRow) -> list[tuple[str, Values]]:
+    """On an evening the next match is the next deal."""
+    deal = old.row.deal
+    if not deal:
+        return []
+    if shared_deals.kind_of(deal) != shared_deals.EVENING:
+        raise Trouble("not-now", "shared-deal")
+    id, number = shared_deals.evening_of(deal)
+    evening = await tables.writer.ask(tables.store.deals.evening, id)
+    if evening is None or number >= evening.deals or old.row.status != "finished":
+        raise Trouble("not-now", "evening-over")
+    new.host, new.deal = old.row.host, shared_deals.of_evening(id, number + 1)
+    at = await tables.writer.ask(tables.store.deals.number_at, old.id)
+    return [("evening_tables", {"evening": id, "number": at, "deal": number + 1, "table_id": new.id})]
 
 
 def clean(seat: SeatRow) -> SeatRow:
@@ -83,6 +101,8 @@ def is_missing(seat: SeatRow) -> bool:
 async def continue_from(tables: Tables, old: Table, person: PersonRow, address: str, form: Continue) -> SeatGiven:
     """A new table from a finished one, after some decisions; what the seat did not know is dealt anew."""
     match, seat = old.match, form.seat
+    if old.row.deal and not shared_deals.is_over(old.row.deal):
+        raise Trouble("not-now", "shared-deal")
     if match is None or not match.over:
         raise Trouble("not-now", "only-finished")
     if seat >= old.row.players or form.at >= len(match.record.decisions):

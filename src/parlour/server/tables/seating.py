@@ -9,11 +9,12 @@ import msgspec
 
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup
+from parlour.engine.game import STANDARD
 from parlour.server.jobs.bot_pool import check_bot
 from parlour.server.protocol.api import NewTable, SeatGiven, Sit
 from parlour.server.protocol.errors import Conflict, Trouble
 from parlour.server.store.rows import TABLE, Change, Entry, PersonRow, SeatRow, Settings, TableRow
-from parlour.server.tables import own_cards, tokens
+from parlour.server.tables import own_cards, shared_deals, tokens
 from parlour.server.tables.access import check_may_see
 from parlour.server.tables.handover import check_one_seat_each, claimed_seat, shown_claim
 from parlour.server.tables.table import SITS_IN, Table
@@ -140,6 +141,7 @@ def put_bot(seats: list[SeatRow], number: int, bot: str) -> None:
 
 
 async def sit(tables: Tables, id: str, person: PersonRow, form: Sit) -> SeatGiven:
+    await check_one_table_each(tables, id, person.id)
     given: list[tuple[int, str]] = []
 
     def operation(table: Table) -> Rows:
@@ -155,6 +157,16 @@ async def sit(tables: Tables, id: str, person: PersonRow, form: Sit) -> SeatGive
 
     table = await tables.change(id, "sit", operation)
     return SeatGiven(table.info(), *given[0])
+
+
+async def check_one_table_each(tables: Tables, id: str, person: str) -> None:
+    """Nobody plays the deals of an evening at two tables."""
+    deal = (await tables.find(id)).row.deal
+    if shared_deals.kind_of(deal) == shared_deals.EVENING:
+        deals, ask = tables.store.deals, tables.writer.ask
+        number = await ask(deals.number_at, id)
+        if await ask(deals.sits_elsewhere, shared_deals.evening_of(deal)[0], number, person):
+            raise Trouble("taken", "other-table")
 
 
 def check_may_sit(table: Table, person: str, form: Sit) -> None:
@@ -249,7 +261,16 @@ def check_full(seats: list[SeatRow]) -> None:
         raise Trouble("not-now", "seat-free")
 
 
+def rules_for(row: TableRow) -> int:
+    game = registry.game(row.game)
+    own = row.settings.cards
+    cards = game.cards(STANDARD if own is None else own)[1]
+    return game.rules_for(game.setup(row.players, row.settings.options), cards)
+
+
 async def start(tables: Tables, id: str, person: str) -> Table:
+    master = await tables.writer.ask(tables.store.deals.master)
+
     def operation(table: Table) -> Rows:
         check_host(table, person)
         row, seats = table.draft()
@@ -258,9 +279,9 @@ async def start(tables: Tables, id: str, person: str) -> Table:
         check_full(seats)
         check_one_seat_each(seats)
         row.status = "playing"
-        row.secret = tables.randomness.secret()
-        row.rules = row.rules or registry.game(row.game).version  # a match that is continued keeps its own
-        if row.settings.shuffle_seats:
+        row.secret = shared_deals.secret_of(master, row.deal) if row.deal else tables.randomness.secret()
+        row.rules = row.rules or rules_for(row)  # a match that is continued keeps its own
+        if row.settings.shuffle_seats and not row.deal:
             tables.randomness.shuffle(seats)  # C-1
             seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
         return row, seats
@@ -300,6 +321,8 @@ async def set_bot(tables: Tables, id: str, person: str, number: int, bot: str) -
     def operation(table: Table) -> Rows:
         check_host(table, person)
         row, seats = table.draft()
+        if shared_deals.kind_of(row.deal) == shared_deals.DAY:
+            raise Trouble("not-now", "shared-deal")
         if number >= len(seats):
             raise Trouble("not-found", "no-such-seat")
         seat = seats[number]

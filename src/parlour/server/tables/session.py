@@ -12,7 +12,7 @@ from parlour.engine.meaning import Pointed
 from parlour.engine.texts import tidy
 from parlour.server.net.websocket import WebSocket
 from parlour.server.ops import logs
-from parlour.server.protocol.errors import Trouble
+from parlour.server.protocol.errors import Trouble, detail_of, not_understood
 from parlour.server.protocol.facts import shown
 from parlour.server.protocol.messages import (
     PROTOCOL,
@@ -21,8 +21,10 @@ from parlour.server.protocol.messages import (
     Advice,
     Back,
     Because,
+    Coach,
     Consent,
     Fault,
+    GoOn,
     Hint,
     Join,
     Out,
@@ -41,7 +43,7 @@ from parlour.server.protocol.messages import (
     decode_message,
 )
 from parlour.server.store.rows import Holder, SaidRow
-from parlour.server.tables import moves, signs, takeback, tokens
+from parlour.server.tables import coaching, moves, shared_deals, signs, takeback, tokens
 from parlour.server.tables.access import check_may_see
 from parlour.server.tables.handover import come_back
 from parlour.server.tables.matches import Made
@@ -69,6 +71,7 @@ class Session:
         self.stream: Stream | None = None
         self.inbox: deque[ToServer] = deque()
         self.working: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None  # a coach, at the last move
         self.bell: asyncio.Future[None] | None = None  # rung when something comes into the empty inbox
         self.is_gone = False
         self.timer = asyncio.get_running_loop().call_later(tables.limits.join_seconds, self.expect_join)
@@ -174,14 +177,18 @@ class Session:
 
     async def do_at_table(self, message: ToServer, seat: int) -> None:
         assert self.table
-        if isinstance(message, (Preview, Why)):
+        if isinstance(message, (Preview, Why, Coach)):
             await self.tables.loop_time.wait(self.socket.address)
         async with self.tables.at(self.table.id) as table:
             self.check_still_there(table)
-            if isinstance(message, (Preview, Why)):
+            if isinstance(message, (Preview, Why, Coach)):
                 with self.tables.loop_time.spent(self.socket.address):
                     self.work_out(table, message, seat)
+            elif isinstance(message, GoOn):
+                coaching.free(table)
+                self.answer(Accepted(message.id))
             elif isinstance(message, Undo):
+                coaching.free(table)
                 await takeback.ask(self.tables, table, self.holder(seat), message.id)
                 self.answer(Accepted(message.id))
             elif isinstance(message, Consent):
@@ -326,7 +333,11 @@ class Session:
             self.check_still_there(table)
             if table.seats[seat].sits_in:  # else not a step more for a move
                 await self.take_back_seat(table)
-            made = await moves.play(self.tables, table, self.holder(seat), message.id, message.moves)
+            with coaching.watched(table, message, seat) as hold:
+                made = await moves.play(self.tables, table, self.holder(seat), message.id, message.moves)
+        if hold:
+            look = coaching.look(self.tables, self.socket.address, table, seat, hold, self.answer)
+            self.looking = asyncio.get_running_loop().create_task(look)
         self.answer(Accepted(message.id, made.count, made.why) if made.why else Accepted(message.id))
 
     def holder(self, seat: int) -> Holder:
@@ -343,9 +354,11 @@ class Session:
         if (row, seats) != (table.row, table.seats):
             await self.tables.keep(table, "return" if had_bot else "here", (row, seats), self.holder(self.seat))
 
-    def work_out(self, table: Table, message: Preview | Why, seat: int) -> None:
+    def work_out(self, table: Table, message: Preview | Why | Coach, seat: int) -> None:
         if isinstance(message, Preview):
             self.preview(table, message, seat)
+        elif isinstance(message, Coach):
+            self.answer(coaching.matter(table, message, seat))
         else:
             self.why(table, message, seat)
 
@@ -369,11 +382,12 @@ class Session:
         assert self.table
         async with self.tables.at(self.table.id) as table:
             self.check_still_there(table)
+            shared_deals.check_alone(table.row)
             moves.match_at_turn(table, seat)
             plan, made = table.plan, Made(list(table.moves), list(table.signed))
-        option, why = await self.tables.bot_pool.advise(self.socket.address, table.id, plan, made)
-        reason = (why.id, *why.args)
-        self.answer(Advice(message.id, option.move, option.verb, option.args, option.advice, reason))
+        option, why, rival = await self.tables.bot_pool.advise(self.socket.address, table.id, plan, made)
+        reason, motives = (why.id, *why.args), list(why.motives)
+        self.answer(Advice(message.id, option.move, option.verb, option.args, option.advice, reason, rival, motives))
 
     # Talking
 
@@ -432,12 +446,3 @@ def hear(tables: Tables, table: Table, rows: list[SaidRow]) -> None:
         if not any(row.number == known.number for known in table.said):
             table.said = [*table.said, row][-50:]
             tables.tell(table, Said(**msgspec.structs.asdict(row)))
-
-
-def not_understood(detail: str) -> Trouble:
-    return Trouble("bad-message", "not-understood", detail=detail)
-
-
-def detail_of(error: Exception) -> str:
-    """What was wrong with the message, without repeating what it held."""
-    return str(error) if isinstance(error, msgspec.ValidationError) else "that is not a message of this protocol"

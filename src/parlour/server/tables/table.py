@@ -20,6 +20,7 @@ from parlour.engine.vocabulary import Talk
 from parlour.server.ops import logs
 from parlour.server.protocol.messages import Ask, Clock, SeatInfo, Status, TableInfo, Ticking, Vote
 from parlour.server.store.rows import MOVE, SIGN, UNDO, AskRow, Entry, Kept, SaidRow, SeatRow, TableRow, VoteRow
+from parlour.server.tables.hold import Hold
 from parlour.server.tables.matches import Made, Plan
 from parlour.server.tables.secret_questions import SLACK_SECONDS, Window, found_window, next_window
 from parlour.server.tables.stream import Stream
@@ -62,6 +63,7 @@ class Table:
         self.here: dict[int | None, int] = {}  # sockets of this process by seat
         self.people: Counter[str] = Counter()  # and by person
         self.absent: dict[str, float] = {}  # the host and players who are not here: since when, seconds
+        self.hold: Hold | None = None  # a coach looks at the last move
         self.used = monotonic()
         self.is_gone = False  # no longer the one in memory
         for entry in kept.entries:
@@ -81,7 +83,9 @@ class Table:
     def plan(self) -> Plan:
         row = self.row
         rules = row.rules or 1  # not known: of a time when all were 1
-        return Plan(row.game, row.players, row.settings.options, row.secret, row.base, rules, row.settings.cards)
+        return Plan(
+            row.game, row.players, row.settings.options, row.secret, row.base, rules, row.settings.cards, bool(row.deal)
+        )
 
     def build(self) -> None:
         """Make the match again, if there is one; one that cannot be made must not stand in anybody's way."""
@@ -318,6 +322,7 @@ class Table:
             muted=row.muted,
             continued_from=row.continued_from,
             own_cards=settings.cards is not None,
+            deal=row.deal,
         )
 
     def vote_info(self, vote: VoteRow) -> Vote:

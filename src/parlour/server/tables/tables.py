@@ -13,6 +13,7 @@ import msgspec
 
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.fair_queue import LoopTime
+from parlour.server.jobs.puzzles import Puzzler
 from parlour.server.jobs.replays import Replayer
 from parlour.server.jobs.reviews import Reviewer
 from parlour.server.ops import logs
@@ -20,7 +21,7 @@ from parlour.server.ops.limits import Limits
 from parlour.server.ops.metrics import Metrics
 from parlour.server.protocol.errors import Conflict, Trouble
 from parlour.server.protocol.messages import Out, TableChanged
-from parlour.server.store.rows import TABLE, Change, Holder, SeatRow, TableRow
+from parlour.server.store.rows import TABLE, Change, Holder, ResultRow, SeatRow, TableRow
 from parlour.server.store.store import Store
 from parlour.server.store.writer import Writer
 from parlour.server.tables.randomness import Randomness
@@ -32,6 +33,13 @@ FIRST_WAIT_SECONDS = 0.25  # before the store is asked again, and longer each ti
 LONGEST_WAIT_SECONDS = 4.0
 
 Rows = tuple[TableRow, list[SeatRow]]
+
+
+class End(msgspec.Struct):
+    """What is kept of a match that is over."""
+
+    record: str
+    results: list[ResultRow]
 
 
 class Participant(Protocol):
@@ -70,6 +78,7 @@ class Tables:
         self.bot_pool = BotPool(bot_processes, self.randomness)
         self.replayer = Replayer()
         self.reviewer = Reviewer(self.bot_pool, self.writer, store)
+        self.puzzler = Puzzler(self.replayer, self.bot_pool)
         self.loop_time = LoopTime()
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -157,14 +166,19 @@ class Tables:
                     return table
         raise Trouble("conflict", "faster")
 
-    async def keep(self, table: Table, what: str, rows: Rows, holder: Holder | None = None, record: str = "") -> bool:
+    async def keep(
+        self, table: Table, what: str, rows: Rows, holder: Holder | None = None, end: End | None = None
+    ) -> bool:
         """Store changed rows; False if another process was first, and the table has caught up."""
         row, seats = rows
         entry = table.next_entry(TABLE, move=what)
         if what in RESTARTS_CLOCK:
             row.since = entry.at
         changed = [seat for seat, before in zip(seats, table.seats, strict=True) if seat != before]
-        if not await self.commit(table, Change(table.id, [entry], row, changed, holder=holder, record=record)):
+        change = Change(table.id, [entry], row, changed, holder=holder)
+        if end:
+            change.record, change.results = end.record, end.results
+        if not await self.commit(table, change):
             return False
         table.remember(entry)
         self.adopt(table, row, seats)

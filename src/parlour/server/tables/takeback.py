@@ -24,7 +24,7 @@ CALM_SECONDS = 1.0  # after a move, before anybody is told: a table in full swin
 def is_possible(table: Table, seat: int | None) -> bool:
     """Can the seat's last move be taken back? If not, why not is not told: it could be for a secret decision."""
     match = table.match
-    if match is None or match.over or table.row.status != "playing":
+    if match is None or match.over or table.row.status != "playing" or table.row.deal:
         return False
     if not table.movers or table.movers[-1] != seat or not isinstance(match.record.entries[-1], Decision):
         return False
