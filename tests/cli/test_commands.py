@@ -14,6 +14,8 @@ import pytest
 from tests.cli.shell import assert_one_clear_line, parlour
 
 from parlour.engine import registry
+from parlour.engine.howto import how_to
+from parlour.engine.presentation import Told
 from parlour.engine.state import is_compiled
 from parlour.words import LANGUAGES, of_game
 
@@ -167,6 +169,15 @@ def test_people_read_their_own_language() -> None:
         assert words[language].say("phase-over") in done.stdout
         for english in ("Goodbye", "You ", " plays ", "Not possible", "Hand:"):
             assert english not in done.stdout
+
+
+def test_how_to_play_is_read_in_a_language_with_the_cards_as_text() -> None:
+    taught = next(game for game in registry.games().values() if (game.folder / "HOWTO.de.md").exists())
+    how = how_to(taught.folder, Told(taught.presentation, taught.standard_cards).things, "de")
+    printed = parlour("rules", taught.name, "--how", "--language", "de").stdout
+    assert how.title in printed
+    assert all(f"## {chapter.title}" in printed for chapter in how.chapters)
+    assert f"({how.clauses()[0]})" in printed
 
 
 def test_the_rules_are_read_in_another_language() -> None:

@@ -23,7 +23,7 @@ def played(game: Game, seat: int, *lines: str) -> str:
 def test_a_sign_is_typed_shown_and_refused_a_second_time(game: Game) -> None:
     first, second, *_ = game.presentation.vocabulary.talk.signs
     said = played(game, 0, f"sign {first}", f"sign {second.upper()}", "sign nonsense", "?")
-    clauses = [id for id in game.rules.clauses if f"({id})" in said]
+    clauses = [id for id in game.rules.clauses if f"({id}: " in said]
     assert said.count("Not possible") == 2
     assert len(clauses) == 1
     assert "sign SIGN" in said

@@ -5,17 +5,22 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import IO, NoReturn
 
 from parlour import __version__
-from parlour.cli import arena, balance, check, games, ladder, play, review, rules, serve, simulate, streams, verify
+from parlour.cli import streams
 from parlour.cli.saying import said
 from parlour.engine.errors import ParlourError
 from parlour.engine.state import is_compiled
 from parlour.words import preferred
 
-COMMANDS = (games, rules, play, serve, simulate, arena, ladder, balance, review, check, verify)
+COMMANDS = (
+    "games", "rules", "learn", "play", "serve", "simulate", "arena", "league", "ladder", "balance", "review",
+    "puzzles", "check", "verify", "new-game", "conform", "compile",
+)  # fmt: skip
 LOBBY = ["serve", "--host", "0.0.0.0", "--browse"]  # without a word: friends on the same network can come
 
 
@@ -31,15 +36,15 @@ class Parser(argparse.ArgumentParser):
             (file or sys.stderr).write(message)
 
 
-def parser() -> Parser:
+def parser(wanted: Sequence[str] = COMMANDS) -> Parser:
     life = "compiled" if is_compiled() else "not compiled"
     main = Parser(
         prog="parlour", description="Modern card games, with friends or bots. Without a command: opens the lobby."
     )
     main.add_argument("--version", action="version", version=f"parlour {__version__} ({life})")
     commands = main.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for command in wanted:
+        import_module(f"parlour.cli.{command.replace('-', '_')}").add(commands)
     return main
 
 
@@ -65,8 +70,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run(arguments: list[str] | None) -> int:
+    words = (sys.argv[1:] if arguments is None else arguments) or LOBBY
+    wanted = words[:1] if words[0] in COMMANDS else COMMANDS  # what nobody asked for would only take time to import
     try:
-        chosen = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or LOBBY)
+        chosen = parser(wanted).parse_args(words)
     except SystemExit as end:  # after --help, --version and wrong arguments
         return end.code if isinstance(end.code, int) else 0
     try:

@@ -36,6 +36,10 @@ def add(commands: Commands) -> None:
         "--compare", action="append", default=[], metavar="FILE", help="a card file to compare with; can be repeated"
     )
     made.add_argument("--each-card", action="store_true", help="compare with each entry of the card file left out")
+    made.add_argument(
+        "--random-picks", action="store_true", help="draw at random what seats choose at the start: to judge it"
+    )
+    made.add_argument("--strengths-only", action="store_true", help="leave out luck, other options and other cards")
     made.add_argument("--out", type=page_file, metavar="FILE", help="the page to write; figures go beside it as .json")
     made.add_argument("--json", action="store_true", help="print the figures as well")
     common.add_crew(made)
@@ -53,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
         cards=game.cards(arguments.cards)[0],
         card_sets=card_sets(game, arguments.compare),
         each_card=arguments.each_card,
+        random_picks=arguments.random_picks,
+        strengths_only=arguments.strengths_only,
     )
     out = arguments.out or Path(f"{game.name}-balance.html")
     studies.check(study)

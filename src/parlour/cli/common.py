@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from parlour.bots import local
 from parlour.cli import arguments as kinds
@@ -143,6 +142,8 @@ def seats_text(seats: Sequence[int]) -> str:
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, where somebody can see it; gives the function that moves it on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=total)

@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
     common.add_bots(made, default=["normal"])
     made.add_argument("--seat", type=kinds.whole(0, 99), metavar="S", help="your seat, 0 begins; at random if left out")
     made.add_argument("--seed", type=kinds.seed, metavar="S", help="deal by this seed instead of a secret one")
+    made.add_argument("--coach", action="store_true", help="with a coach: what matters now, and what may be taken back")
     common.add_setup(made)
     common.add_language(made)
 
@@ -70,6 +71,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
             bots=dict(zip(others, made, strict=True)),
             hinter=bots.adviser(generator),
             console=console,
+            is_coached=arguments.coach,
         ).run()
     return 0
 

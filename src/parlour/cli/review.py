@@ -11,9 +11,11 @@ from parlour.cli import arguments as kinds
 from parlour.cli.common import Commands, add_language, command
 from parlour.engine import record, replay
 from parlour.engine.match import Match
+from parlour.terminal import table
 from parlour.terminal.reader import Reader
 
 STEPS = "▁▂▃▄▅▆▇█"
+WIDTH = 78
 
 
 def add(commands: Commands) -> None:
@@ -40,28 +42,31 @@ def lines(made: Review, match: Match, language: str) -> list[str]:
     names = [str(seat) for seat in range(match.players)]
     reader = Reader.of(match, language, names, made.seat)
     return [
-        reader.say("review-result", made.seat, points(made.result)),
+        reader.say("review-result", made.seat, points(made.result, made.most), made.most),
         reader.say("review-sum", *in_points(made)),
         curve([choice.hope for choice in made.choices] + [made.result]),
-        *(line for choice in made.turning_points for line in turning_point(choice, match, reader)),
+        *(line for choice in made.turning_points for line in turning_point(choice, match, reader, made.most)),
         *([] if made.turning_points else [reader.say("review-close")]),
     ]
 
 
 def in_points(made: Review) -> tuple[int, int, int]:
     """The start, luck and skill, so that they add up as they are read."""
-    even, skill = points(made.even), points(made.skill)
-    return even, points(made.result) - even - skill, skill
+    even, skill, result = (points(share, made.most) for share in (made.even, made.skill, made.result))
+    return even, result - even - skill, skill
 
 
-def turning_point(choice: Choice, match: Match, reader: Reader) -> list[str]:
+def turning_point(choice: Choice, match: Match, reader: Reader, most: int) -> list[str]:
     before = match.replayed(choice.decision)
     made, best = (label(before, move, reader) for move in (choice.move, choice.best))
+    rival = label(before, choice.why.rival, reader) if choice.why.rival else ""
     first = choice.models[0]
     return [
-        reader.say("review-turn", choice.decision, made, points(choice.hope + choice.skill)),
-        "  " + reader.say("review-better", best, points(first.loss), max(1, points(first.error))),
-        "  " + reader.why(choice.why),
+        "",
+        *(f"  {line.plain}".rstrip() for line in table.whole(before.view(reader.me), reader, WIDTH)),
+        reader.say("review-turn", choice.decision, made, points(choice.hope + choice.skill, most), most),
+        "  " + reader.say("review-better", best, points(first.loss, most), max(1, points(first.error, most))),
+        "  " + reader.why(choice.why, rival),
     ]
 
 
@@ -69,8 +74,8 @@ def label(match: Match, move: str, reader: Reader) -> str:
     return reader.option(match.presentation.choice(match.state, match.checked(move)))
 
 
-def points(share: float) -> int:
-    return round(100 * share)
+def points(share: float, most: int) -> int:
+    return round(most * share)
 
 
 def curve(hopes: list[float]) -> str:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.markdown import Markdown
-
 from parlour.cli.common import Commands, Printer, add_game, add_language, command
 from parlour.engine.clauses import Rules, in_language
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
+from parlour.terminal.howto import page
 
 
 def add(commands: Commands) -> None:
     made = command(commands, "rules", "print the rules of a game, or one clause and where it is in the code", run)
     add_game(made)
     add_language(made)
+    made.add_argument("--how", action="store_true", help="how to play, for people who have never seen the game")
     made.add_argument("--readings", action="store_true", help="how we read what the rulebook leaves open, and why")
     made.add_argument("id", nargs="?", help="a clause, such as the ones in “you can't, because …”")
 
@@ -25,12 +25,26 @@ def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
     rules = Rules(game.folder, arguments.language)
     if arguments.id is None:
-        console = Printer()
-        text = in_language(game.folder, "READINGS", arguments.language) if arguments.readings else rules.text
-        console.print(Markdown(text) if console.is_terminal else text, markup=False)
+        print_whole(asked_for(game, rules, arguments))
     else:
         print_clause(game, rules, arguments.id.upper())
     return 0
+
+
+def asked_for(game: Game, rules: Rules, arguments: argparse.Namespace) -> str:
+    if arguments.how:
+        return page(game, arguments.language) or rules.text
+    return in_language(game.folder, "READINGS", arguments.language) if arguments.readings else rules.text
+
+
+def print_whole(text: str) -> None:
+    console = Printer()
+    if console.is_terminal:
+        from rich.markdown import Markdown
+
+        console.print(Markdown(text))
+    else:
+        console.print(text, markup=False)
 
 
 def print_clause(game: Game, rules: Rules, id: str) -> None:

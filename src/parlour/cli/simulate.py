@@ -17,7 +17,7 @@ from parlour.cli.common import Commands, Printer
 from parlour.engine import options
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
-from parlour.lab.intervals import wilson
+from parlour.engine.intervals import wilson
 from parlour.lab.simulate import Result, Series, simulate
 
 

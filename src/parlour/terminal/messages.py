@@ -15,11 +15,16 @@ COMMANDS = ("help", "why", "moves", "hint", "sign", "rules", "log", "table", "un
 """What can be typed at the prompt besides a move: how it is written, and what it does."""
 
 REASONS: dict[str, Types] = {
+    "no-lesson": {"game": TEXT},
     "no-such-clause": {"id": TEXT, "first": TEXT, "last": TEXT},
     "which-ladder": {},
     "clock-or-iterations": {},
     "no-match-ended": {},
     "cannot-write": {"path": TEXT, "error": TEXT},
+    "no-package": {"package": TEXT},
+    "needs-extra": {"package": TEXT, "extra": TEXT},
+    "exists-already": {"path": TEXT},
+    "no-game-name": {"name": TEXT},
     "needs-postgresql": {},
     "cannot-listen": {"host": TEXT, "port": TEXT, "error": TEXT},
     "port-taken": {"port": TEXT},
@@ -50,7 +55,8 @@ MESSAGES: dict[str, Types] = {
     "not-possible": {"reason": TEXT},
     "not-possible-by": {"reason": TEXT, "clause": TEXT},
     "legal-move": {},
-    "hint": {"label": TEXT, "move": TEXT, "reason": TEXT},
+    "hint": {"number": COUNT, "label": TEXT, "move": TEXT, "reason": TEXT},
+    "coach-slip": {"label": TEXT, "move": TEXT, "reason": TEXT},
     "sign-or-none": {"signs": TEXT},
     "no-clause": {"id": TEXT},
     "save-where": {},
@@ -66,11 +72,19 @@ MESSAGES: dict[str, Types] = {
     "can-verify": {},
     "afterwards": {},
     # Looking back
-    "review-result": {"seat": SEATS_FROM_ZERO, "result": OF_A_HUNDRED},
+    "review-result": {"seat": SEATS_FROM_ZERO, "result": OF_A_HUNDRED, "most": OF_A_HUNDRED},
     "review-sum": {"even": OF_A_HUNDRED, "luck": POINTS, "skill": POINTS},
-    "review-turn": {"decision": DECISION, "made": TEXT, "hope": OF_A_HUNDRED},
+    "review-turn": {"decision": DECISION, "made": TEXT, "hope": OF_A_HUNDRED, "most": OF_A_HUNDRED},
     "review-better": {"best": TEXT, "loss": OF_A_HUNDRED, "error": OF_A_HUNDRED},
     "review-close": {},
+    # A lesson
+    "lesson-look": {"things": TEXT},
+    "lesson-read": {},
+    "lesson-help": {},
+    "lesson-other": {"label": TEXT, "move": TEXT},
+    "lesson-do": {"label": TEXT, "move": TEXT},
+    "lesson-learned": {},
+    "lesson-then": {"command": TEXT},
     # Before the match
     "settled": {"hash": TEXT},
     "which-game": {},

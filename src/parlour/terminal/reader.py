@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from parlour.engine.errors import Reason
 from parlour.engine.fold import Event
 from parlour.engine.match import Match
 from parlour.engine.messages import Why
+from parlour.engine.motives import Said
 from parlour.engine.presentation import Asked, Option
 from parlour.engine.vocabulary import Counter, Vocabulary, Zone
 from parlour.terminal import messages
@@ -118,5 +119,13 @@ class Reader:
         id = f"why-{reason.id}"
         return self._game(id, reason.args) if id in self.game.messages else self.say(id, *reason.args)
 
-    def why(self, why: Why) -> str:
-        return self.say(why.id, *why.args)
+    def why(self, why: Why, rival: str) -> str:
+        """What speaks for a move, and its figures beside those of its rival, which is called so."""
+        motives = [self._game(f"motive-{id}", args) for id, *args in why.motives]
+        figures = self.say(why.id, *why.args, *([rival] if why.rival else []))
+        return reduce(lambda before, after: self.say("sentences", before, after), [*motives, figures])
+
+    def matter(self, said: Said) -> str:
+        """What matters before a decision."""
+        id, *args = said
+        return self._game(f"matter-{id}", args)

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from parlour.bots import local
+from parlour.bots import coach, local
 from parlour.bots.base import Adviser, Bot, let_sign
 from parlour.engine.clauses import Rules
 from parlour.engine.errors import BadMove, ParlourError, Reason
-from parlour.engine.match import Match
-from parlour.terminal import table
+from parlour.engine.match import Match, remade
+from parlour.terminal import howto, table
 from parlour.terminal.messages import COMMANDS
 from parlour.terminal.reader import Reader
 
+EXACT = "all"  # the exact rules, clause by clause
+COACH_LINES = 2
 RESULT_LINES = 4  # below the ranks: what can be done, and where it is typed
 
 
@@ -30,8 +32,9 @@ class Session:
     me: int
     reader: Reader
     bots: dict[int, Bot]
-    hinter: Adviser
+    hinter: Adviser | None  # whoever has none overrides `hint`
     console: Console
+    is_coached: bool = False
     faults_told: int = 0
 
     def run(self) -> None:
@@ -40,8 +43,10 @@ class Session:
             while not self.match.over:
                 let_sign(self.match, self.bots)
                 if self.match.seat == self.me:
-                    self.draw()
+                    self.draw(COACH_LINES if self.is_coached else 0)
+                    self.tell_matter()
                     self.ask(self.decide)
+                    self.look_back()
                 else:
                     self.call_for_sign()
                     self.bot_move()
@@ -54,6 +59,30 @@ class Session:
     def bot_move(self) -> None:
         assert self.match.seat is not None
         self.make([self.bots[self.match.seat].choose(self.match.position())])
+
+    def tell_matter(self) -> None:
+        """What matters now, from a coach."""
+        said = coach.matter(self.match.position(canonical=True)) if self.is_coached else None
+        if said and len(self.match.legal()) > 1:
+            self.print(self.reader.matter(said), "italic")
+
+    def look_back(self) -> None:
+        """If the decision just made cost much, it may be taken back."""
+        record = self.match.record
+        if not self.is_coached or self.match.over or self.match.why_no_undo() or record.decisions[-1].seat != self.me:
+            return
+        before = remade(self.match.game, record, len(record.decisions) - 1, signed=self.match.signed)
+        found = coach.slip(before, record.decisions[-1].move)
+        if found:
+            labels = {choice.move: self.reader.option(choice) for choice in before.view(self.me).choices}
+            reason = self.reader.why(found.why, labels.get(found.why.rival, ""))
+            self.say("coach-slip", labels[found.best], found.best, reason, style="bold")
+            self.ask(self.answer_slip)
+
+    def answer_slip(self, line: str) -> bool:
+        if line.lower() == "undo":
+            self.match.undo()
+        return True
 
     def call_for_sign(self) -> None:
         """Before somebody else's move ends the time for signs (C-7)."""
@@ -83,13 +112,17 @@ class Session:
             return False
         return True
 
-    def make(self, moves: list[str]) -> None:
-        """Make the moves and tell at once what happened: a bot may think for long before the table is drawn again."""
+    def make(self, moves: list[str]) -> bool:
+        """Make the moves and tell at once what happened: a bot may think for long before the table is drawn again.
+
+        True if the match is another then.
+        """
         before = self.match.steps
         for move in moves:
             self.match.play(move)
         if self.console.is_terminal:
             self.print_log(before)
+        return True
 
     def draw(self, spare: int = 0) -> None:
         """The whole screen, but for some lines at its end."""
@@ -126,8 +159,8 @@ class Session:
         """True if the line changed the match."""
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
-            "?": lambda _: self.help(),
-            "help": lambda _: self.help(),
+            "?": self.help,
+            "help": self.help,
             "why": self.explain,
             "moves": lambda _: self.list_moves(),
             "hint": lambda _: self.hint(),
@@ -171,11 +204,10 @@ class Session:
                 return False
             line = numbered[line]
         try:
-            self.make(self.match.expand(line))
+            return self.make(self.match.expand(line))
         except BadMove as error:
             self.refuse(error.reason)
             return False
-        return True
 
     def refuse(self, reason: Reason) -> None:
         said = self.reader.reason(reason)
@@ -184,8 +216,11 @@ class Session:
         else:
             self.say("not-possible", said)
 
-    def help(self) -> None:
-        """What can be typed, in two columns."""
+    def help(self, clause: str = "") -> None:
+        """What can be typed, in two columns; or one rule."""
+        if clause:
+            self.print_rules(clause)
+            return
         self.say("help-move")
         for command in COMMANDS:
             if command == "sign" and not self.match.game.signs:
@@ -207,9 +242,12 @@ class Session:
             self.print(f"{number:>4}  {choice.move:<24} {self.reader.option(choice)}")
 
     def hint(self) -> None:
-        move, why = self.hinter.advise(self.match.position())
-        label = next(self.reader.option(choice) for choice in self.match.view(self.me).choices if choice.move == move)
-        self.say("hint", label, move, self.reader.why(why))
+        assert self.hinter
+        move, why = self.hinter.advise(self.match.position(canonical=True))
+        choices = self.match.view(self.me).choices
+        labels = {choice.move: self.reader.option(choice) for choice in choices}
+        number = 1 + list(labels).index(move)
+        self.say("hint", number, labels[move], move, self.reader.why(why, labels.get(why.rival, "")))
 
     def show_sign(self, sign: str) -> None:
         if self.sign(sign):
@@ -218,6 +256,8 @@ class Session:
     def print_rules(self, id: str) -> None:
         rules = Rules(self.match.game.folder, self.reader.language)
         if not id:
+            self.print(howto.page(self.match.game, self.reader.language) or rules.text)
+        elif id == EXACT:
             self.print(rules.text)
         elif id.upper() in rules.clauses:
             self.print(f"{id.upper()}: {rules.clauses[id.upper()].text}", "dim")

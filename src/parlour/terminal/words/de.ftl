@@ -3,8 +3,8 @@
 ## Am Prompt: was man tippen kann, und was es tut
 
 help-move = Tipp die Nummer eines Zugs oder seinen Text; Enter macht den Zug, wenn es nur einen gibt.
-usage-help = ?
-help-help = diese Hilfe
+usage-help = ? [ID]
+help-help = diese Hilfe; mit der Nummer einer Regel diese Regel
 usage-why = why ZUG
 help-why = warum ein Zug nicht geht
 usage-moves = moves
@@ -13,8 +13,8 @@ usage-hint = hint
 help-hint = was ein Bot täte, und warum
 usage-sign = sign ZEICHEN
 help-sign = ein Zeichen geben, wo das Spiel Zeichen kennt
-usage-rules = rules [ID]
-help-rules = die Regeln, oder eine davon
+usage-rules = rules [ID|all]
+help-rules = wie es geht, eine einzelne Regel oder alle genau
 usage-log = log
 help-log = alles, was geschehen ist
 usage-table = table
@@ -40,9 +40,10 @@ moves-are = { $count ->
    *[other] Es gibt die Züge 1 bis { $count }; ? hilft weiter.
 }
 not-possible = Das geht nicht: { $reason }
-not-possible-by = Das geht nicht: { $reason } ({ $clause })
+not-possible-by = Das geht nicht: { $reason } ({ $clause }: „? { $clause }“ zeigt die Regel)
 legal-move = Der Zug ist möglich.
-hint = Ein Bot würde „{ $label }“ wählen ({ $move }). { $reason }
+hint = { $number }: „{ $label }“ ({ $move }). { $reason }
+coach-slip = Das kannst du zurücknehmen: „undo“; Eingabetaste geht weiter. Besser: „{ $label }“ ({ $move }). { $reason }
 sign-or-none = Vor der ersten Karte darfst du ein Zeichen geben ({ $signs }); die Eingabetaste allein gibt keines.
 no-clause = Es gibt keine Regel „{ $id }“.
 save-where = Wohin? Zum Beispiel: save heute.jsonl
@@ -60,6 +61,16 @@ together = Euer gemeinsames Ergebnis: { $score }
 can-verify = Die Kartenverteilung lässt sich prüfen: Partie speichern, dann „parlour verify DATEI“.
 afterwards = „save DATEI“ speichert die Partie, „log“ zeigt sie, Enter verlässt den Tisch.
 
+## Eine Lektion
+
+lesson-look = ➜ { $things }
+lesson-read = Weiter mit der Eingabetaste
+lesson-help = Mach deinen Zug; „hint“ zeigt, wie man ihn tippt
+lesson-do = Jetzt ist dran: „{ $label }“ ({ $move }).
+lesson-other = Auch das ist erlaubt. Probier hier aber „{ $label }“ ({ $move }).
+lesson-learned = Das kannst du jetzt:
+lesson-then = Deine erste Partie: { $command }
+
 ## Vor der Partie
 
 settled = Die Karten sind verteilt; der Hash dazu ist { $hash }
@@ -73,19 +84,24 @@ column-minutes = Minuten
 
 ## Rückblick auf eine Partie. Punkte von hundert: 100 ist ein sicherer Sieg oder das beste mögliche Ergebnis.
 
-review-result = Platz { $seat } endete mit { $result } von 100.
+review-result = Platz { $seat } endete mit { $result } von { $most }.
 review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die der Hausstrategie.
-review-turn = Entscheidung { $decision }: „{ $made }“ ließ { $hope } von 100.
+review-turn = Entscheidung { $decision }: „{ $made }“ ließ { $hope } von { $most }.
 review-better = „{ $best }“ bringt { $loss } mehr, auf { $error } genau.
 review-close = Jede Wahl war richtig oder knapp.
 
 ## Warum ein Befehl nicht geht
 
+why-no-lesson = für { $game } gibt es keine Lektion
 why-no-such-clause = Die Regel { $id } gibt es nicht; es gibt { $first } bis { $last }
 why-which-ladder = Welches Spiel? Oder welche Datei soll --check prüfen?
 why-clock-or-iterations = --clock und --iterations gehen nicht zusammen
 why-no-match-ended = Keine Partie kam zu einem Ende
 why-cannot-write = { $path } lässt sich nicht schreiben: { $error }
+why-no-package = hier gibt es kein Paket oder Spiel { $package }, das sich übersetzen ließe
+why-needs-extra = { $package } braucht mehr, als installiert ist: pip install '{ $extra }'
+why-exists-already = { $path } gibt es schon
+why-no-game-name = { $name } ist kein Name für ein Spiel: Kleinbuchstaben, Ziffern und Bindestriche, etwa knockout-whist
 why-needs-postgresql = Mehrere Prozesse brauchen PostgreSQL: --store postgresql://… zusammen mit --redis
 why-cannot-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $error }
 why-port-taken = Port { $port } ist von einem anderen Programm belegt; --port N nimmt einen anderen

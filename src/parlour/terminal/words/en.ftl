@@ -3,8 +3,8 @@
 ## At the prompt: what can be typed, and what it does
 
 help-move = Type the number of a move, or its text; Enter makes the only move there is.
-usage-help = ?
-help-help = this help
+usage-help = ? [ID]
+help-help = this help; with the id of a rule, that rule
 usage-why = why MOVE
 help-why = why a move is not possible
 usage-moves = moves
@@ -13,8 +13,8 @@ usage-hint = hint
 help-hint = what a bot would do, and why
 usage-sign = sign SIGN
 help-sign = show a sign, where the game has signs
-usage-rules = rules [ID]
-help-rules = the rules, or one clause
+usage-rules = rules [ID|all]
+help-rules = how to play; one clause; or all of them
 usage-log = log
 help-log = everything that happened
 usage-table = table
@@ -41,9 +41,10 @@ moves-are = { $count ->
    *[other] There are moves 1 to { $count }; ? for help.
 }
 not-possible = Not possible: { $reason }
-not-possible-by = Not possible: { $reason } ({ $clause })
+not-possible-by = Not possible: { $reason } ({ $clause }: “? { $clause }” shows the rule)
 legal-move = That is a legal move.
-hint = A bot would choose “{ $label }” ({ $move }). { $reason }
+hint = { $number }: “{ $label }” ({ $move }). { $reason }
+coach-slip = You may take that back: type undo; Enter goes on. Better: “{ $label }” ({ $move }). { $reason }
 sign-or-none = Before the card is led you may show a sign ({ $signs }); Enter shows none.
 no-clause = There is no clause “{ $id }”.
 save-where = Where? For example: save tonight.jsonl
@@ -61,6 +62,17 @@ together = Your result together: { $score }
 can-verify = The deal can be checked: save the match and run “parlour verify FILE”.
 afterwards = “save FILE” keeps the match, “log” shows it, Enter leaves.
 
+## A lesson
+
+# $things: places, cards and numbers of the table that are spoken of
+lesson-look = ➜ { $things }
+lesson-read = Enter goes on
+lesson-help = Make your move; “hint” shows how it is typed
+lesson-do = What is waited for: “{ $label }” ({ $move }).
+lesson-other = That is allowed, too. For now, try “{ $label }” ({ $move }).
+lesson-learned = What you know now:
+lesson-then = Your first match: { $command }
+
 ## Before the match
 
 settled = The deal is settled; its hash is { $hash }
@@ -75,19 +87,24 @@ column-minutes = minutes
 
 ## Looking back at a match. Points are of a hundred: 100 is a sure win, or the best result there can be.
 
-review-result = Seat { $seat } ended with { $result } of 100.
+review-result = Seat { $seat } ended with { $result } of { $most }.
 review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy.
-review-turn = Decision { $decision }: “{ $made }” left { $hope } of 100.
+review-turn = Decision { $decision }: “{ $made }” left { $hope } of { $most }.
 review-better = “{ $best }” brings { $loss } more, give or take { $error }.
 review-close = Every choice was right or close.
 
 ## Why a command cannot be done
 
+why-no-lesson = { $game } has no lesson
 why-no-such-clause = there is no clause { $id }; the clauses go from { $first } to { $last }
 why-which-ladder = which game? Or which file to --check?
 why-clock-or-iterations = --clock and --iterations do not go together
 why-no-match-ended = no match came to an end
 why-cannot-write = cannot write { $path }: { $error }
+why-no-package = there is no package or game { $package } here that could be compiled
+why-needs-extra = { $package } needs more than is installed: pip install '{ $extra }'
+why-exists-already = there is { $path } already
+why-no-game-name = { $name } is no name for a game: small letters, digits and hyphens, such as knockout-whist
 why-needs-postgresql = several processes need PostgreSQL: give --store postgresql://… with --redis
 why-cannot-listen = cannot listen at { $host }, port { $port }: { $error }
 why-port-taken = port { $port } is taken by another program; --port N takes another one

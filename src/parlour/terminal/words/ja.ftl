@@ -3,8 +3,8 @@
 ## 入力できるもの
 
 help-move = 手の番号か、手の文字を入力してください。手が一つしかないときはEnterだけで選べます。
-usage-help = ?
-help-help = この説明
+usage-help = ? [ID]
+help-help = この説明。ルールの番号を付けるとそのルール
 usage-why = why MOVE
 help-why = その手ができない理由
 usage-moves = moves
@@ -13,8 +13,8 @@ usage-hint = hint
 help-hint = ボットならどうするか、その理由
 usage-sign = sign 合図
 help-sign = 合図を出す（合図のあるゲームで）
-usage-rules = rules [ID]
-help-rules = ルール全体、または一項目
+usage-rules = rules [ID|all]
+help-rules = 遊び方、一項目、または全項目
 usage-log = log
 help-log = これまでの出来事
 usage-table = table
@@ -40,9 +40,10 @@ moves-are = { $count ->
    *[other] 選べる手は1番から{ $count }番までです（? で説明）。
 }
 not-possible = できません。{ $reason }
-not-possible-by = できません。{ $reason }（{ $clause }）
+not-possible-by = できません。{ $reason }（{ $clause }。「? { $clause }」でルールを表示）
 legal-move = それはできる手です。
-hint = ボットなら「{ $label }」を選びます（{ $move }）。{ $reason }
+hint = { $number }：「{ $label }」（{ $move }）。{ $reason }
+coach-slip = この手は取り消せます（undo）。Enterで続けます。よりよい手：「{ $label }」（{ $move }）。{ $reason }
 sign-or-none = リードの前に合図を1つ出せます：{ $signs }。Enterだけなら出しません。
 no-clause = 「{ $id }」というルールはありません。
 save-where = 保存先を入力してください。例：save tonight.jsonl
@@ -60,6 +61,16 @@ together = 全員での結果：{ $score }
 can-verify = 配られたカードは確かめられます。保存してから「parlour verify FILE」を実行してください。
 afterwards = 「save FILE」で保存、「log」で出来事を表示、Enterで終了します。
 
+## レッスン
+
+lesson-look = ➜ { $things }
+lesson-read = Enterで次へ
+lesson-help = 手を入力してください（「hint」で入力例を表示）
+lesson-do = 次の手：「{ $label }」（{ $move }）
+lesson-other = その手も可能です。でも、ここでは「{ $label }」（{ $move }）を試してみましょう。
+lesson-learned = これで覚えたこと：
+lesson-then = はじめての対局：{ $command }
+
 ## 始める前
 
 settled = カードの配り方は決まりました。ハッシュ：{ $hash }
@@ -73,19 +84,24 @@ column-minutes = 分
 
 ## 振り返り。100点満点：100は確実な勝ち、または最高の結果。
 
-review-result = { $seat }番の席の結果は100点中{ $result }点です。
+review-result = { $seat }番の席の結果は{ $most }点中{ $result }点です。
 review-sum = 配る前は{ $even }点、運で{ $luck }点、標準の打ち方との差で{ $skill }点。
-review-turn = { $decision }手目：「{ $made }」で残りは100点中{ $hope }点。
+review-turn = { $decision }手目：「{ $made }」で残りは{ $most }点中{ $hope }点。
 review-better = 「{ $best }」なら{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
 
 ## コマンドを実行できない理由
 
+why-no-lesson = { $game } のレッスンはありません
 why-no-such-clause = ルール{ $id }はありません。あるのは{ $first }～{ $last }です
 why-which-ladder = ゲームを指定するか、--check でファイルを指定してください
 why-clock-or-iterations = --clock と --iterations は同時に使えません
 why-no-match-ended = 最後まで終わった対局がありません
 why-cannot-write = { $path } に書き込めません：{ $error }
+why-no-package = コンパイルできるパッケージやゲーム { $package } が見つかりません
+why-needs-extra = { $package } に必要なものがインストールされていません：pip install '{ $extra }'
+why-exists-already = { $path } はすでにあります
+why-no-game-name = { $name } はゲームの名前にできません。knockout-whist のように、小文字・数字・ハイフンで書いてください
 why-needs-postgresql = 複数のプロセスには PostgreSQL が必要です。--redis と一緒に --store postgresql://… を指定してください
 why-cannot-listen = { $host }、ポート{ $port }で待ち受けできません：{ $error }
 why-port-taken = ポート{ $port }はほかのプログラムが使っています。--port N で別のポートを選べます
