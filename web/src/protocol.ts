@@ -27,6 +27,8 @@ export const PROBLEMS: Record<string, Types> = {
   "no-such-point": {},
   "unreadable-table": {},
   "no-own-cards": {},
+  "no-such-deal": {},
+  "no-such-puzzle": {},
   "not-yours": {},
   "only-host": {},
   "only-players": {},
@@ -60,6 +62,11 @@ export const PROBLEMS: Record<string, Types> = {
   "only-signs": {},
   "no-chat": {},
   "no-free-talk": {},
+  "shared-deal": {},
+  "play-first": {},
+  "other-table": {},
+  "evening-over": {},
+  "played-already": {},
   "name-long": {"most":{"type":"number","least":24,"most":24,"unit":1}},
   "too-large": {"bytes":{"type":"number","least":0,"most":10000000,"unit":1}},
   "outdated": {"version":{"type":"number","least":1,"most":99,"unit":1}},
@@ -75,9 +82,9 @@ export const STATUSES = ["waiting", "playing", "paused", "finished", "ended", "b
 
 export const OPEN = ["chance-decides", "hidden-decides"] as const;
 
-export type ToServer = Join | Play | Preview | Why | Hint | Undo | Consent | Say | Back | Ping;
+export type ToServer = Join | Play | Preview | Why | Hint | Coach | GoOn | Undo | Consent | Say | Back | Ping;
 
-export type FromServer = Welcome | Update | Ticking | TableChanged | TakeBack | Accepted | Refused | Previewed | Because | Advice | Said | Pong | Fault;
+export type FromServer = Welcome | Update | Ticking | TableChanged | TakeBack | Accepted | Refused | Previewed | Because | Advice | Coached | Slip | Said | Pong | Fault;
 
 export interface Join {
   type: "join";
@@ -93,6 +100,7 @@ export interface Play {
   type: "play";
   id: string;
   moves: string[];
+  coached?: boolean;
 }
 
 export interface Preview {
@@ -112,6 +120,16 @@ export interface Why {
 
 export interface Hint {
   type: "hint";
+  id: string;
+}
+
+export interface Coach {
+  type: "coach";
+  id: string;
+}
+
+export interface GoOn {
+  type: "go-on";
   id: string;
 }
 
@@ -227,6 +245,23 @@ export interface Advice {
   args?: Value[];
   advice?: Value[];
   reason?: Event | null;
+  rival?: Option | null;
+  motives?: Event[];
+}
+
+export interface Coached {
+  type: "coach";
+  id: string;
+  said?: Event | null;
+}
+
+export interface Slip {
+  type: "slip";
+  best: Option;
+  why: Event;
+  rival?: Option | null;
+  motives?: Event[];
+  loss?: number;
 }
 
 export interface Said {
@@ -269,6 +304,8 @@ export interface GameFacts {
 export interface GameRules {
   clauses: ClauseInfo[];
   readings?: ClauseInfo[];
+  tables?: RuleTable[];
+  how?: Chapter[];
 }
 
 export interface NewPerson {
@@ -332,6 +369,7 @@ export interface TableInfo {
   votes?: Vote[];
   muted?: string[];
   continued_from?: string;
+  deal?: string;
   own_cards?: boolean;
 }
 
@@ -411,6 +449,8 @@ export interface Replay {
   viewer: number | null;
   names: string[];
   steps: Step[];
+  open?: boolean;
+  turning_points?: number[];
 }
 
 export interface Review {
@@ -422,6 +462,56 @@ export interface Review {
   skill: number;
   choices: Judged[];
   turning_points: number[];
+  most?: number;
+}
+
+export interface TryAgain {
+  seat: number;
+  decision: number;
+  move: string;
+}
+
+export interface Tried {
+  loss: number;
+  error: number;
+  is_good: boolean;
+}
+
+export interface Before {
+  view: Shown;
+}
+
+export interface PuzzlesOfDay {
+  day: string;
+  games: Record<string, PuzzleOfDay>;
+}
+
+export interface Puzzle {
+  game: string;
+  number: number;
+  count: number;
+  view: Shown;
+}
+
+export interface SolvePuzzle {
+  move: string;
+}
+
+export interface Solution {
+  is_right: boolean;
+  best: Option;
+  others: Rival[];
+  why?: Event;
+  rival?: Option | null;
+  motives?: Event[];
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  stops: Stop[];
+  learned: string[];
+  words: string;
 }
 
 export interface OwnRecord {
@@ -433,6 +523,7 @@ export interface OwnRecord {
 export interface ReadRecord {
   record: string;
   seat?: number | null;
+  open?: boolean;
 }
 
 export interface Health {
@@ -458,6 +549,62 @@ export interface ReadCards {
 export interface OwnCards {
   cards: string;
   things: Things;
+}
+
+export interface History {
+  matches: MyMatch[];
+  more?: boolean;
+}
+
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+export interface Export {
+  id: string;
+  name: string;
+  created: number;
+  webhook: string;
+  matches: MyMatch[];
+  records: Record<string, string>;
+}
+
+export interface Forgotten {
+}
+
+export interface Days {
+  day: string;
+  ends: number;
+  games: DayOf[];
+}
+
+export interface DayResults {
+  day: string;
+  game: string;
+  commitment: string;
+  results: Compared[];
+  players: number;
+  secret?: string;
+  percentile?: number | null;
+  table?: string;
+}
+
+export interface NewEvening {
+  name: string;
+  game: string;
+  seats: number;
+  tables: number;
+  deals: number;
+}
+
+export interface Evening {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  deals: number;
+  tables: EveningTable[];
+  ranking: Ranked[];
 }
 
 export interface Shown {
@@ -486,18 +633,39 @@ export interface Reason {
   args?: Value[];
 }
 
+export interface Option {
+  move: string;
+  verb: string;
+  args?: Value[];
+  advice?: Value[];
+}
+
 export interface GameInfo {
   name: string;
   seats: number[];
   minutes: [number, number];
   version: number;
   options?: OptionInfo[];
+  lessons?: string[];
+  looks?: Looks | null;
 }
 
 export interface ClauseInfo {
   id: string;
   text: string;
   section: string;
+}
+
+export interface RuleTable {
+  section: string;
+  after: string;
+  head: string[];
+  rows: string[][];
+}
+
+export interface Chapter {
+  title: string;
+  blocks: (Paragraph | ItemList | Figure)[];
 }
 
 export interface Clock {
@@ -556,6 +724,91 @@ export interface Judged {
   loss: number;
   error: number;
   is_mistake: boolean;
+  rival?: Option | null;
+  motives?: Event[];
+}
+
+export interface PuzzleOfDay {
+  number: number;
+  count: number;
+}
+
+export interface Rival {
+  choice: Option;
+  loss: number;
+}
+
+export interface Stop {
+  say: string;
+  view: Shown;
+  answers: Record<string, number>;
+  came?: Step[];
+  point?: Pointer[];
+  wrong?: Record<string, string>;
+  why?: Record<string, Reason>;
+}
+
+export interface MyMatch {
+  table: string;
+  game: string;
+  seat: number;
+  seats: Played[];
+  ended: number;
+  won: boolean;
+  score: number;
+  rank: number;
+  reviewed?: boolean;
+  deal?: string;
+}
+
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  against: Against[];
+  points: Point[];
+  reviewed?: number;
+  kinds?: KindOfChoice[];
+}
+
+export interface DayOf {
+  game: string;
+  seats: number;
+  bot: string;
+  commitment: string;
+  tomorrow: string;
+  players?: number;
+  table?: string;
+  done?: boolean;
+}
+
+export interface Compared {
+  name: string;
+  won: boolean;
+  score: number;
+  rank: number;
+  place: number;
+  me?: boolean;
+}
+
+export interface EveningTable {
+  number: number;
+  deal: number;
+  table: string;
+  code: string;
+  status: "broken" | "ended" | "finished" | "paused" | "playing" | "waiting";
+  names: string[];
+}
+
+export interface Ranked {
+  name: string;
+  table: number;
+  seat: number;
+  points: number;
+  most: number;
+  deals: number;
+  place: number;
+  me?: boolean;
 }
 
 export interface Place {
@@ -576,9 +829,86 @@ export interface OptionInfo {
   examples?: string[];
 }
 
-export interface Option {
-  move: string;
+export interface Looks {
+  theme?: Record<string, [string, string]>;
+  faces?: Faces | null;
+  emblem?: string;
+}
+
+export interface Paragraph {
+  type: "paragraph";
+  spans: Span[];
+}
+
+export interface ItemList {
+  type: "list";
+  items: Span[][];
+  is_numbered?: boolean;
+}
+
+export interface Figure {
+  type: "figure";
+  groups: CardGroup[];
+  caption: Span[];
+}
+
+export interface Pointer {
+  zone?: string;
+  card?: string;
+  counter?: string;
+  seat?: number | null;
+  move?: string;
+}
+
+export interface Played {
+  name: string;
+  bot?: string;
+}
+
+export interface Against {
+  rivals: string;
+  matches: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
+export interface Point {
+  ended: number;
+  score: number;
+  won: boolean;
+}
+
+export interface KindOfChoice {
   verb: string;
+  count: number;
+  loss: number;
   args?: Value[];
   advice?: Value[];
+}
+
+export interface Faces {
+  noun: string;
+  index: string;
+  by: string;
+  symbols?: Record<string, string>;
+  tones?: Record<string, string>;
+}
+
+export interface Span {
+  text: string;
+  style?: "clause" | "emphasis" | "plain" | "strong";
+}
+
+export interface CardGroup {
+  cards: DrawnCard[];
+  label?: string;
+}
+
+export interface DrawnCard {
+  noun: string;
+  text: string;
+  mark?: "" | "gone" | "out";
+  at?: number | null;
+  was?: number | null;
 }

@@ -131,6 +131,10 @@ seat-bot-sits-in = ein Bot springt ein
 seat-winner = gewonnen
 seat-place = Platz { $place }
 seat-grace = Nachfrist { $time }
+seat-away-help = Die Verbindung ist weg. Dauert es zu lange, kann der Tisch einen Bot weiterspielen lassen.
+seat-bot-sits-in-help = Ein Bot spielt für jemanden, der weg ist, bis er oder sie zurückkommt.
+clock-title = Uhr
+clock-help = Die Zeit, die für diese Entscheidung bleibt. Ist sie um, entscheidet ein Bot.
 
 ## Der Tisch
 
@@ -183,7 +187,16 @@ card-down = verdeckt
 card-picked = gewählt
 card-premoved = für deinen Zug vorgemerkt
 card-not-playable = jetzt nicht spielbar
-hint-said = Ein Bot würde: { $move } – { $reason }
+# beside somebody who plays against bots
+coach-stop = Ohne Trainer weiter
+coach-slip = Das kannst du zurücknehmen. Besser: { $better }. { $reason }
+coach-keep = So lassen
+new-coached = Mit Trainer an meiner Seite
+hint-said = Ein Bot würde: { $move }{ $key ->
+    [none] { "" }
+    [enter] { " " }(Eingabetaste)
+   *[other] { " " }(Taste { $key })
+} – { $reason }
 
 ## Ein zusammengestellter Zug
 
@@ -198,12 +211,12 @@ draft-take-back = { $move }: zurücknehmen
 ## Leiste und Fenster
 
 tool-hint = Tipp
-tool-hint-key = Tipp (H)
+tool-hint-key = Was ein Bot jetzt täte, und warum (H)
 tool-again = Noch mal
 tool-again-key = Was zuletzt geschah, noch einmal (A)
-tool-rules-key = Regeln (R)
-tool-chat-key = Chat (C)
-tool-log-key = Verlauf (L)
+tool-rules-key = Wie es geht, und die genauen Regeln (R)
+tool-chat-key = Am Tisch reden (C)
+tool-log-key = Was bisher geschah (L)
 tool-menu = Menü
 pace-now = Tempo: { $pace }
 side-label = Verlauf, Chat und Regeln
@@ -223,6 +236,18 @@ rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-clauses = Die Absätze
 rules-none = Davon steht nichts in den Regeln.
+rules-how = So geht’s
+rules-exact = Genaue Regeln
+rules-exact-rule = Die genaue Regel { $id }
+rules-exact-about = § öffnet die genaue Regel.
+rules-marks-about = Was kein Zeichen trägt, steht in der Spielregel.
+mark-ruling = unsere Auslegung
+mark-ruling-about = wo die Spielregel schweigt oder unklar ist
+mark-house = Hauskarten
+mark-house-about = von uns, anstelle dessen, was die Spielregel nur in Bildern zeigt
+figure-gone = geschlagen oder weg
+option-on = an
+option-off = aus
 rules-readings = Wie wir es lesen
 rules-readings-about = Stellen der Spielregel, die man verschieden lesen kann, was wir spielen und warum.
 
@@ -272,6 +297,7 @@ keys-digits = den Zugknopf mit dieser Nummer drücken
 keys-send = abschicken, was zusammengestellt ist
 keys-escape = Gewähltes loslassen, ein Fenster schließen
 keys-enlarge = die Karte, die den Fokus hat, groß sehen
+keys-explain = was ein Zähler oder ein Ort bedeutet, eines nach dem anderen
 keys-hint = Tipp
 keys-again = noch einmal sehen, was zuletzt geschah
 keys-panels = Verlauf, Chat, Regeln
@@ -353,16 +379,58 @@ result-fair-about = Vor der ersten Karte haben alle diesen Hash gesehen. Speiche
 review-title = Rückblick
 review-thinking = Jede Wahl wird angesehen …
 review-curve = Was dieser Platz erhoffen konnte, von der ersten Wahl bis zum Ende
-review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die der Hausstrategie: am Ende { $result } von 100.
-review-turn = Entscheidung { $decision }: „{ $move }“ ließ { $hope } von 100. Siehst du etwas Besseres?
+review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die der Hausstrategie: am Ende { $result } von { $most }.
+review-turn = Entscheidung { $decision }: „{ $move }“ ließ { $hope } von { $most }. Siehst du etwas Besseres?
 review-look = Ansehen
 review-show = Zeig es mir
 review-better = „{ $move }“ bringt { $loss } mehr, auf { $error } genau.
 review-close = Jede Wahl war richtig oder knapp.
+review-scale = { $kind ->
+    [points] Zu erwartende Punkte, von { $most }
+   *[chance] Gewinnchance, von { $most }
+}
+review-all = Jede Wahl
+review-choice = Entscheidung { $decision }, „{ $move }“: { $verdict ->
+    [best] nichts Besseres gefunden.
+    [mistake] { $loss } verloren, auf { $error } genau.
+   *[close] knapp ({ $loss }, auf { $error } genau).
+}
+review-try = Noch einmal versuchen
+review-find = Hier hast du „{ $move }“ gespielt. Finde etwas Besseres.
+review-good = „{ $move }“ ist richtig oder so gut wie richtig.
+review-worse = „{ $move }“ verliert { $loss } gegen das Beste{ $better ->
+    [yes] , aber weniger als dein Zug
+   *[no] {""}
+}.
+review-back = Zurück zur Wiederholung
+
+## Rätsel
+puzzles-title = Rätsel des Tages
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-you = Du
+puzzle-other = Platz { $seat }
+puzzle-right = Richtig: „{ $move }“.
+puzzle-wrong = Nicht das Beste: Das verliert mindestens { $loss } von 100. Richtig ist „{ $move }“.
+puzzle-loses = „{ $move }“ verliert mindestens { $loss }.
+puzzle-before = Das davor
+puzzle-next = Noch ein Rätsel
+puzzle-link = Link zu diesem Rätsel
+question-why = Erklärung
 
 ## Nachspielen
 
 replay-seen-by = Gesehen von
+replay-open = Alle Hände offen
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-jump = Springen zu …
+replay-link = Link hierher
+replay-marks-round = Runden
+replay-marks-trick = Stiche
+replay-marks-own = Entscheidungen dieses Platzes
+replay-marks-turn = Wendepunkte
+replay-trick = Stich { $number }
+replay-decided = { $number }: { $move }
 replay-everybody = allen
 replay-back = Zurück
 replay-forward = Vor
@@ -375,6 +443,21 @@ replay-after = nach { $count ->
 }
 replay-continue = Von hier weiterspielen
 replay-fetching = Die Partie wird geholt …
+
+## Eine Lektion: eine erste Partie mit Anleitung
+
+lesson-title = Lektion
+lesson-learn = Spielend lernen
+lesson-fetching = Die Lektion wird geholt …
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-finish = Fertig
+lesson-again = Von vorn
+lesson-other = Auch das ist erlaubt. Probier hier aber, was die Lektion vorschlägt.
+lesson-read-first = Lies erst zu Ende: Drück „Weiter“.
+lesson-send = Das ist alles. Drück jetzt „Abschicken“.
+lesson-learned = Das kannst du jetzt
+lesson-play = Die erste Partie spielen
 
 ## Absagen
 
@@ -405,6 +488,7 @@ problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-no-such-point = Diese Stelle gibt es in der Partie nicht.
 problem-unreadable-table = Dieser Tisch kann nicht mehr geöffnet werden.
 problem-no-own-cards = An diesem Tisch wird mit den Karten des Spiels gespielt.
+problem-no-such-puzzle = Dieses Rätsel gibt es nicht.
 problem-not-yours = Das steht dir nicht zu.
 problem-only-host = Das kann nur, wer den Tisch leitet.
 problem-only-players = Nur wer mitgespielt hat, kann um eine Revanche bitten.
@@ -472,3 +556,97 @@ sign-one-moment = Einen Moment
 sign-good-game = Schöne Partie
 sign-ha = Ha!
 sign-wow = Wow
+
+## Was ich gespielt habe
+
+history-all = Alle meine Partien, mit Statistik
+history-title = Meine Partien
+history-fetching = Deine Partien werden geholt …
+history-link = Das bin ich
+history-link-about = Öffne diese Adresse auf einem anderen deiner Geräte, oder halte seine Kamera auf den Code: dort bist du dieselbe Person, mit allen Partien. Wer sie hat, ist du; gib sie niemandem.
+history-export = Alles als Datei sichern
+history-forget = Mich löschen
+history-forget-about = Dein Name verschwindet aus jeder Partie, Verlauf und Statistik werden gelöscht, und Bots übernehmen deine Plätze. Niemand kann das rückgängig machen.
+history-forget-yes = Endgültig löschen
+history-renew = Neue Adresse machen
+history-renew-about = Die alte, und deine anderen Geräte, sind dann niemand mehr.
+history-matches = Partien
+history-none = Noch ist nichts zu Ende gespielt.
+history-more = Mehr zeigen
+history-bot = { $name } ({ $bot })
+history-result = { $result }, Punkte: { $points } · { $date }
+history-reviewed = Rückblick ✓
+history-sum = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+}, { $won } gewonnen.
+history-against = Gegen
+history-won = Gewonnen
+history-share = Anteil, von 100
+history-people = Menschen
+history-mixed = verschiedene Bots und Menschen
+history-of = { $won } von { $matches }
+history-range = { $share } ({ $low }–{ $high })
+history-points = Punkte von Partie zu Partie, { $low } bis { $high }; gefüllt: gewonnen
+history-strongest = Stärkste: Entscheidungen wie „{ $move }“ verlieren im Mittel { $loss } von 100 ({ $count } im Rückblick).
+history-weakest = Schwächste: Entscheidungen wie „{ $move }“ verlieren im Mittel { $loss } von 100 ({ $count } im Rückblick).
+me-found = Das ist die Adresse von { $name }. Willst du in diesem Browser ab jetzt { $name } sein?
+me-instead = Was { $name } in diesem Browser gespielt hat, bleibt bei { $name }. Sichere zuerst diese Adresse (Meine Partien, Das bin ich), sonst ist es verloren.
+me-yes = Ja, das bin ich
+
+## Die Partie des Tages, und Abende
+
+day-title = Die Partie des Tages
+day-play = { $players ->
+    [0] Spiel sie als Erste
+    [one] Eine Person hat sie gespielt
+   *[other] { $players } haben sie gespielt
+}
+day-going = Weiterspielen
+day-done = { $players ->
+    [one] Ergebnis: bisher nur du
+   *[other] Ergebnisse von { $players }
+}
+day-about = Partie Nr. { $number } vom { $day }
+day-place = Platz { $place } von { $players }
+day-percentile = Besser als { $share } von 100.
+day-points = Wie sich die Punkte aller verteilen, { $low } bis { $high }
+day-ranks = Wie es für alle an ihrem Tisch ausging, von Platz { $low } bis Platz { $high }
+day-others = Wer sie gespielt hat
+day-nobody = Niemand hat sie zu Ende gespielt.
+day-fair = Der Hash unten wurde am Tag davor gezeigt, das Geheimnis dahinter wird gezeigt, wenn der Tag vorbei ist. Wer die Aufzeichnung der eigenen Partie sichert, kann damit alle Karten prüfen.
+day-compare = Mit den anderen vergleichen
+evening-new = Ein Duplikatabend …
+evening-title = Duplikatabend
+evening-about = Mehrere Tische spielen dieselben Karten. Alle werden mit denen verglichen, die an den anderen Tischen dieselben Karten hatten; Kartenglück zählt nicht.
+evening-name = Name
+evening-game = Spiel
+evening-tables = Tische
+evening-deals = Partien
+evening-make = Tische aufmachen
+evening-facts = { $game }: { $deals ->
+    [one] eine Partie
+   *[other] { $deals } Partien
+} an { $tables } Tischen.
+evening-table = Tisch { $number }
+evening-at = Partie { $deal } von { $deals }
+evening-ranking = Rangliste
+evening-who = Wer
+evening-points = Punkte
+evening-nothing = Noch lässt sich nichts vergleichen: erst muss eine Partie zu Ende sein.
+evening-how = Zwei Punkte für jeden, der am selben Platz mit denselben Karten schlechter war, einen für jeden gleich guten.
+evening-next = Nächste Partie
+share-title = Anderen zeigen
+share-text = Text zum Teilen
+share-copy-text = Text kopieren
+share-picture = Bild sichern
+share-players = { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
+problem-no-such-deal = Diese Partie oder diesen Abend gibt es nicht.
+problem-shared-deal = Andere spielen dieselben Karten: keine Hilfe, kein Platz für andere, und kein Weiterspielen daraus, bis der Tag vorbei ist.
+problem-play-first = Spiel sie zuerst; dann siehst du, wie es den anderen ging.
+problem-other-table = Du sitzt an einem anderen Tisch dieses Abends.
+problem-evening-over = Das war die letzte Partie des Abends.
+problem-played-already = Diese Partie hast du gespielt; morgen gibt es eine neue.

@@ -130,6 +130,10 @@ seat-bot-sits-in = a bot sits in
 seat-winner = winner
 seat-place = place { $place }
 seat-grace = grace { $time }
+seat-away-help = The connection is gone. If it takes too long, the table can let a bot play on.
+seat-bot-sits-in-help = A bot plays for somebody who is away, until they come back.
+clock-title = Clock
+clock-help = The time left for this decision. When it is over, a bot decides.
 
 ## The table
 
@@ -182,7 +186,16 @@ card-down = face down
 card-picked = picked
 card-premoved = chosen for your turn
 card-not-playable = not playable now
-hint-said = A bot would: { $move } – { $reason }
+# beside somebody who plays against bots
+coach-stop = Stop coaching
+coach-slip = You may take that back. Better: { $better }. { $reason }
+coach-keep = Keep it
+new-coached = With a coach beside me
+hint-said = A bot would: { $move }{ $key ->
+    [none] { "" }
+    [enter] { " " }(Enter)
+   *[other] { " " }(key { $key })
+} – { $reason }
 
 ## A play that is put together
 
@@ -197,12 +210,12 @@ draft-take-back = { $move }: take back
 ## The bar and the panels
 
 tool-hint = Hint
-tool-hint-key = Hint (H)
+tool-hint-key = What a bot would do now, and why (H)
 tool-again = Again
 tool-again-key = What happened last, again (A)
-tool-rules-key = Rules (R)
-tool-chat-key = Chat (C)
-tool-log-key = Log (L)
+tool-rules-key = How to play, and the exact rules (R)
+tool-chat-key = Talk at the table (C)
+tool-log-key = What happened so far (L)
 tool-menu = Menu
 pace-now = Pace: { $pace }
 side-label = Log, chat and rules
@@ -222,6 +235,18 @@ rules-title = Rules
 rules-search = Search the rules
 rules-clauses = The clauses
 rules-none = No clause says that.
+rules-how = How to play
+rules-exact = Exact rules
+rules-exact-rule = The exact rule { $id }
+rules-exact-about = § opens the exact rule.
+rules-marks-about = What has no mark stands in the rulebook.
+mark-ruling = our ruling
+mark-ruling-about = where the rulebook is silent or unclear
+mark-house = house cards
+mark-house-about = ours, in place of what the rulebook shows only in pictures
+figure-gone = beaten or gone
+option-on = on
+option-off = off
 rules-readings = How we read it
 rules-readings-about = Lines of the rulebook that can be read in more than one way, what we play, and why.
 
@@ -271,6 +296,7 @@ keys-digits = press the move button with that number
 keys-send = send what was put together
 keys-escape = let go of what is picked, close a window
 keys-enlarge = see the card that has the focus large
+keys-explain = what a counter or a place means, one after the other
 keys-hint = hint
 keys-again = see again what happened last
 keys-panels = log, chat, rules
@@ -352,16 +378,58 @@ result-fair-about = Before the first card everybody saw this hash. Save the reco
 review-title = Review
 review-thinking = Looking at every choice…
 review-curve = What this seat could hope for, from the first choice to the end
-review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy: { $result } of 100 in the end.
-review-turn = Decision { $decision }: “{ $move }” left { $hope } of 100. Do you see something better?
+review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy: { $result } of { $most } in the end.
+review-turn = Decision { $decision }: “{ $move }” left { $hope } of { $most }. Do you see something better?
 review-look = Look at it
 review-show = Show me
 review-better = “{ $move }” brings { $loss } more, give or take { $error }.
 review-close = Every choice was right or close.
+review-scale = { $kind ->
+    [points] Points to expect, of { $most }
+   *[chance] Chance to win, of { $most }
+}
+review-all = Every choice
+review-choice = Decision { $decision }, “{ $move }”: { $verdict ->
+    [best] nothing better found.
+    [mistake] { $loss } lost, give or take { $error }.
+   *[close] close ({ $loss }, give or take { $error }).
+}
+review-try = Try it again
+review-find = You played “{ $move }” here. Find something better.
+review-good = “{ $move }” is right, or as good as right.
+review-worse = “{ $move }” loses { $loss } against the best{ $better ->
+    [yes] , though less than what you played
+   *[no] {""}
+}.
+review-back = Back to the replay
+
+## Puzzles
+puzzles-title = Puzzles of the day
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-you = You
+puzzle-other = Seat { $seat }
+puzzle-right = Right: “{ $move }”.
+puzzle-wrong = Not the best: that loses at least { $loss } of 100. Right is “{ $move }”.
+puzzle-loses = “{ $move }” loses at least { $loss }.
+puzzle-before = The one before
+puzzle-next = Another puzzle
+puzzle-link = Link to this puzzle
+question-why = Explanation
 
 ## Replay
 
 replay-seen-by = Seen by
+replay-open = All hands open
+replay-first = To the beginning
+replay-last = To the end
+replay-jump = Jump to …
+replay-link = Link to here
+replay-marks-round = Rounds
+replay-marks-trick = Tricks
+replay-marks-own = Decisions of this seat
+replay-marks-turn = Turning points
+replay-trick = Trick { $number }
+replay-decided = { $number }: { $move }
 replay-everybody = everybody
 replay-back = Back
 replay-forward = Forward
@@ -404,6 +472,7 @@ problem-no-such-seat = There is no such seat.
 problem-no-such-point = There is no such point in the match.
 problem-unreadable-table = This table cannot be opened any more.
 problem-no-own-cards = This table plays with the game’s own cards.
+problem-no-such-puzzle = There is no such puzzle.
 problem-not-yours = That is not yours to do.
 problem-only-host = Only the host can do that.
 problem-only-players = Only those who played can ask for a rematch.
@@ -458,6 +527,21 @@ problem-table-is =
 open-chance-decides = Chance decides what comes next.
 open-hidden-decides = What comes next depends on what you cannot see.
 
+## A lesson: a guided first match
+
+lesson-title = Lesson
+lesson-learn = Learn by playing
+lesson-fetching = Fetching the lesson…
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-finish = Finish
+lesson-again = Start again
+lesson-other = That is allowed, too. But here try what the lesson says.
+lesson-read-first = Read on first: press “Next”.
+lesson-send = That is all of it. Now press “Send”.
+lesson-learned = What you know now
+lesson-play = Play a first match
+
 ## A replay's step with `redealt`
 
 replay-redealt = { $seat-is ->
@@ -477,3 +561,97 @@ sign-one-moment = One moment
 sign-good-game = Good game
 sign-ha = Ha!
 sign-wow = Wow
+
+## What I have played
+
+history-all = All my matches and statistics
+history-title = My matches
+history-fetching = Fetching your matches…
+history-link = This is me
+history-link-about = Open this address on another device of yours, or point its camera at the code: there you are the same person, with all your matches. Whoever has it is you, so give it to nobody.
+history-export = Save everything as a file
+history-forget = Delete me
+history-forget-about = Your name goes out of every match, your history and statistics are deleted, and bots take your seats. Nobody can undo this.
+history-forget-yes = Delete for good
+history-renew = Make a new address
+history-renew-about = The old one, and your other devices, are then nobody.
+history-matches = Matches
+history-none = Nothing is finished yet.
+history-more = Show more
+history-bot = { $name } ({ $bot })
+history-result = { $result }, points: { $points } · { $date }
+history-reviewed = Review ✓
+history-sum = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $won } won.
+history-against = Against
+history-won = Won
+history-share = Share, of 100
+history-people = people
+history-mixed = different bots and people
+history-of = { $won } of { $matches }
+history-range = { $share } ({ $low }–{ $high })
+history-points = Points from match to match, { $low } to { $high }; filled: won
+history-strongest = Strongest: choices such as “{ $move }” lose { $loss } of 100 on average ({ $count } reviewed).
+history-weakest = Weakest: choices such as “{ $move }” lose { $loss } of 100 on average ({ $count } reviewed).
+me-found = This is the address of { $name }. Will you be { $name } in this browser from now on?
+me-instead = What { $name } has played in this browser stays with { $name }. Keep that address first (My matches, This is me), or it is lost.
+me-yes = Yes, this is me
+
+## The deal of the day, and evenings
+
+day-title = The deal of the day
+day-play = { $players ->
+    [0] Play it first
+    [one] One has played
+   *[other] { $players } have played
+}
+day-going = Go on
+day-done = { $players ->
+    [one] Results: you alone so far
+   *[other] Results of { $players }
+}
+day-about = Deal no. { $number } of { $day }
+day-place = Place { $place } of { $players }
+day-percentile = Better than { $share } of 100.
+day-points = How the points of all are spread, { $low } to { $high }
+day-ranks = How all ended at their tables, from place { $low } to place { $high }
+day-others = Who played it
+day-nobody = Nobody has finished it.
+day-fair = The hash below was told the day before, the secret behind it is told when the day is over. Whoever saves the record of their match can check all cards with it.
+day-compare = Compare with the others
+evening-new = A duplicate evening …
+evening-title = Duplicate evening
+evening-about = Several tables play the same deals. Everybody is compared with those who held the same cards at the other tables, so luck with the cards does not count.
+evening-name = Name
+evening-game = Game
+evening-tables = Tables
+evening-deals = Deals
+evening-make = Make the tables
+evening-facts = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} at { $tables } tables.
+evening-table = Table { $number }
+evening-at = deal { $deal } of { $deals }
+evening-ranking = Ranking
+evening-who = Who
+evening-points = Points
+evening-nothing = Nothing can be compared yet: a deal has to be finished.
+evening-how = Two points for each who did worse at the same seat with the same deal, one for each equal.
+evening-next = Next deal
+share-title = Show others
+share-text = Text to share
+share-copy-text = Copy text
+share-picture = Save picture
+share-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+problem-no-such-deal = There is no such deal or evening.
+problem-shared-deal = Others play the same deal: no help, no seat for others, and no going on from it until the day is over.
+problem-play-first = Play it first; then you see how the others did.
+problem-other-table = You sit at another table of this evening.
+problem-evening-over = That was the last deal of the evening.
+problem-played-already = You have played this deal; tomorrow there is another.

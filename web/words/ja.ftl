@@ -125,6 +125,10 @@ seat-bot-sits-in = ボットが代理中
 seat-winner = 勝ち
 seat-place = { $place }位
 seat-grace = 猶予 { $time }
+seat-away-help = 接続が切れています。長く続くときは、卓の判断でボットが代わりに続けられます。
+seat-bot-sits-in-help = 離席した人が戻るまで、ボットが代わりに遊びます。
+clock-title = 時計
+clock-help = この選択の残り時間です。なくなると、ボットが代わりに選びます。
 
 ## テーブル
 
@@ -171,7 +175,16 @@ card-down = 裏向き
 card-picked = 選択中
 card-premoved = 手番に出す予定
 card-not-playable = 今は出せません
-hint-said = ボットなら：{ $move } – { $reason }
+# beside somebody who plays against bots
+coach-stop = コーチをやめる
+coach-slip = この手は取り消せます。よりよい手：{ $better }。{ $reason }
+coach-keep = このままにする
+new-coached = コーチ付きで遊ぶ
+hint-said = ボットなら：{ $move }{ $key ->
+    [none] { "" }
+    [enter] （Enter）
+   *[other] （キー { $key }）
+} – { $reason }
 
 ## 組み立てる手
 
@@ -186,12 +199,12 @@ draft-take-back = { $move }：戻す
 ## バーとパネル
 
 tool-hint = ヒント
-tool-hint-key = ヒント（H）
+tool-hint-key = ボットならどうするか、その理由（H）
 tool-again = もう一度
 tool-again-key = 直前の出来事をもう一度見る（A）
-tool-rules-key = ルール（R）
-tool-chat-key = チャット（C）
-tool-log-key = 記録（L）
+tool-rules-key = 遊び方と正確なルール（R）
+tool-chat-key = 卓で話す（C）
+tool-log-key = これまでの出来事（L）
 tool-menu = メニュー
 pace-now = 速さ：{ $pace }
 side-label = 記録・チャット・ルール
@@ -211,6 +224,18 @@ rules-title = ルール
 rules-search = ルールを検索
 rules-clauses = 条文
 rules-none = 該当する条文はありません。
+rules-how = 遊び方
+rules-exact = 正確なルール
+rules-exact-rule = 正確なルール { $id }
+rules-exact-about = §を押すと、正確なルールが開きます。
+rules-marks-about = 印のないものは、ルールブックにある規則です。
+mark-ruling = 裁定
+mark-ruling-about = ルールブックに書かれていない、または不明確な点
+mark-house = ハウスカード
+mark-house-about = ルールブックに絵でしか載っていないものに代わる、独自の内容
+figure-gone = 負けた、またはなくなった
+option-on = オン
+option-off = オフ
 rules-readings = 私たちの読み方
 rules-readings-about = 説明書の中で読み方が分かれるところと、私たちの遊び方、その理由です。
 
@@ -260,6 +285,7 @@ keys-digits = その番号の手のボタンを押す
 keys-send = 組み立てた手を送る
 keys-escape = 選択を解く、ウィンドウを閉じる
 keys-enlarge = フォーカスのあるカードを大きく見る
+keys-explain = 数や場所の意味を順に見る
 keys-hint = ヒント
 keys-again = 直前の出来事をもう一度見る
 keys-panels = 記録、チャット、ルール
@@ -340,16 +366,58 @@ result-fair-about = 最初のカードの前に、全員がこのハッシュを
 review-title = 振り返り
 review-thinking = すべての選択を調べています…
 review-curve = 最初の選択から終わりまで、この席の見込み
-review-sum = 配る前は{ $even }点、運で{ $luck }点、標準の打ち方との差で{ $skill }点、最後は100点中{ $result }点。
-review-turn = { $decision }手目：「{ $move }」で残りは100点中{ $hope }点。もっとよい手はありますか？
+review-sum = 配る前は{ $even }点、運で{ $luck }点、標準の打ち方との差で{ $skill }点、最後は{ $most }点中{ $result }点。
+review-turn = { $decision }手目：「{ $move }」で残りは{ $most }点中{ $hope }点。もっとよい手はありますか？
 review-look = 見る
 review-show = 教えて
 review-better = 「{ $move }」なら{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
+review-scale = { $kind ->
+    [points] 見込みの得点（{ $most }点中）
+   *[chance] 勝つ見込み（{ $most }回中）
+}
+review-all = すべての選択
+review-choice = { $decision }手目「{ $move }」：{ $verdict ->
+    [best] これよりよい手は見つかりません。
+    [mistake] { $loss }の損（誤差{ $error }）。
+   *[close] 僅差です（{ $loss }、誤差{ $error }）。
+}
+review-try = もう一度考える
+review-find = ここでは「{ $move }」を選びました。もっとよい手を探してください。
+review-good = 「{ $move }」は正解か、それと同じくらいよい手です。
+review-worse = 「{ $move }」は最善より{ $loss }の損{ $better ->
+    [yes] ですが、実際の手よりはよい手です
+   *[no] です
+}。
+review-back = リプレイに戻る
+
+## パズル
+puzzles-title = 今日のパズル
+puzzle-number = パズル { $number } / { $count }
+puzzle-you = あなた
+puzzle-other = { $seat }番の席
+puzzle-right = 正解：「{ $move }」。
+puzzle-wrong = 最善ではありません。100点中少なくとも{ $loss }点の損です。正解は「{ $move }」。
+puzzle-loses = 「{ $move }」は少なくとも{ $loss }点の損。
+puzzle-before = 前のパズル
+puzzle-next = 別のパズル
+puzzle-link = このパズルへのリンク
+question-why = 説明
 
 ## リプレイ
 
 replay-seen-by = 視点
+replay-open = 全員の手札を公開
+replay-first = 最初へ
+replay-last = 最後へ
+replay-jump = 移動先…
+replay-link = この場面へのリンク
+replay-marks-round = ラウンド
+replay-marks-trick = トリック
+replay-marks-own = この席の決断
+replay-marks-turn = 分かれ目
+replay-trick = 第{ $number }トリック
+replay-decided = { $number }: { $move }
 replay-everybody = 全員
 replay-back = 戻る
 replay-forward = 進む
@@ -359,6 +427,21 @@ replay-decision = 手数
 replay-after = { $count }手の後
 replay-continue = ここから続ける
 replay-fetching = 対戦を読み込んでいます…
+
+## レッスン：案内つきのはじめてのゲーム
+
+lesson-title = レッスン
+lesson-learn = 遊んで覚える
+lesson-fetching = レッスンを読み込んでいます…
+lesson-step = { $steps }のうち{ $step }
+lesson-next = 次へ
+lesson-finish = 終わる
+lesson-again = 最初から
+lesson-other = その手も可能です。でも、ここではレッスンのとおりに試してみましょう。
+lesson-read-first = 先に読み進めてください。「次へ」を押します。
+lesson-send = これで全部です。下の「送信」ボタンを押してください。
+lesson-learned = これで覚えたこと
+lesson-play = はじめての対局へ
 
 ## 断り
 
@@ -389,6 +472,7 @@ problem-no-such-seat = その席はありません。
 problem-no-such-point = 対戦にその場面はありません。
 problem-unreadable-table = このテーブルはもう開けません。
 problem-no-own-cards = このテーブルはゲームのカードで遊んでいます。
+problem-no-such-puzzle = そのパズルはありません。
 problem-not-yours = その操作はできません。
 problem-only-host = ホストだけができます。
 problem-only-players = 再戦を申し込めるのは、対戦した人だけです。
@@ -452,3 +536,84 @@ sign-one-moment = 少々お待ちを
 sign-good-game = いい勝負でした
 sign-ha = はは！
 sign-wow = わあ
+
+## 自分の対戦
+
+history-all = すべての対戦と成績
+history-title = 自分の対戦
+history-fetching = 対戦を読み込み中…
+history-link = これは私です
+history-link-about = 別の端末でこのアドレスを開くか、コードをカメラで読み取ると、そこでも同じ人として全対戦を見られます。これを持つ人はあなたになれるので、誰にも渡さないでください。
+history-export = すべてをファイルに保存
+history-forget = 自分を削除
+history-forget-about = すべての対戦から名前が消え、履歴と成績は削除され、席はボットが引き継ぎます。元には戻せません。
+history-forget-yes = 完全に削除する
+history-renew = 新しいアドレスを作る
+history-renew-about = 古いアドレスとほかの端末は使えなくなります。
+history-matches = 対戦
+history-none = まだ終わった対戦はありません。
+history-more = さらに表示
+history-bot = { $name }（{ $bot }）
+history-result = { $result }、得点 { $points } · { $date }
+history-reviewed = 振り返り ✓
+history-sum = { $matches }戦、{ $won }勝。
+history-against = 相手
+history-won = 勝ち
+history-share = 割合（100中）
+history-people = 人
+history-mixed = さまざまなボットと人
+history-of = { $matches }戦中{ $won }
+history-range = { $share }（{ $low }–{ $high }）
+history-points = 対戦ごとの得点、{ $low }～{ $high }。塗りは勝ち
+history-strongest = 得意：「{ $move }」のような選択の損は平均100中{ $loss }（{ $count }回）。
+history-weakest = 苦手：「{ $move }」のような選択の損は平均100中{ $loss }（{ $count }回）。
+me-found = これは{ $name }のアドレスです。これからこのブラウザーで{ $name }になりますか？
+me-instead = このブラウザーでの{ $name }の対戦は{ $name }のものとして残ります。先にそのアドレスを控えてください（自分の対戦→これは私です）。控えないと失われます。
+me-yes = はい、これは私です
+
+## 今日の一戦と、デュプリケートの夕べ
+
+day-title = 今日の一戦
+day-play = { $players ->
+    [0] 一番乗りで遊ぶ
+   *[other] { $players }人がプレイ
+}
+day-going = 続ける
+day-done = { $players }人の結果
+day-about = { $day } 第{ $number }戦
+day-place = { $players }人中{ $place }位
+day-percentile = 100人中{ $share }人より上です。
+day-points = 全員の得点の分布、{ $low }～{ $high }
+day-ranks = 各卓での順位の分布、{ $low }位～{ $high }位
+day-others = プレイした人
+day-nobody = まだ誰も終えていません。
+day-fair = 下のハッシュは前日に公開され、その元の秘密は日が終わると公開されます。自分の対戦の記録を保存しておけば、すべてのカードを確かめられます。
+day-compare = ほかの人と比べる
+evening-new = デュプリケートの夕べ…
+evening-title = デュプリケートの夕べ
+evening-about = 複数の卓が同じ配りで遊びます。ほかの卓で同じカードを持った人と比べるので、カードの運は関係ありません。
+evening-name = 名前
+evening-game = ゲーム
+evening-tables = 卓
+evening-deals = 配りの数
+evening-make = 卓を作る
+evening-facts = { $game }：{ $deals }配り、{ $tables }卓。
+evening-table = 第{ $number }卓
+evening-at = { $deals }配り中{ $deal }
+evening-ranking = 順位
+evening-who = 名前
+evening-points = ポイント
+evening-nothing = まだ比べられません。どれかの配りが終わるまでお待ちください。
+evening-how = 同じ席・同じ配りで自分より下の人ごとに2点、同じ人ごとに1点。
+evening-next = 次の配り
+share-title = 結果を見せる
+share-text = 共有する文
+share-copy-text = 文をコピー
+share-picture = 画像を保存
+share-players = { $count }人で
+problem-no-such-deal = そのような配りや夕べはありません。
+problem-shared-deal = ほかの人も同じ配りで遊びます。日が終わるまで、助言も席の譲渡も途中からの再開もできません。
+problem-play-first = まず遊んでください。そのあとで、ほかの人の結果を見られます。
+problem-other-table = あなたはこの夕べの別の卓に座っています。
+problem-evening-over = これが最後の配りでした。
+problem-played-already = この配りはもう遊びました。明日また新しい配りがあります。

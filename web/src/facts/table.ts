@@ -42,6 +42,7 @@ export interface Zone {
   isSpread: boolean;
   isOpen: boolean; // everybody sees faces there
   title: string;
+  help?: string; // what it is, for whoever asks
   cards: Card[]; // from the bottom; those that nobody here knows come last
   size: number;
 }
@@ -53,6 +54,7 @@ export interface Counter {
   seat: number | null;
   type: NonNullable<CounterKind["type"]>;
   title: string;
+  help?: string;
   amount: number | string;
   said: string;
   track: number[]; // the values that it can have, if it is a place on a track
@@ -83,6 +85,7 @@ export interface Shown {
   players: number;
   phase: string;
   phaseTitle: string;
+  phaseHelp?: string;
   turn: number[];
   prompt: string;
   zones: Zone[];
@@ -109,6 +112,7 @@ export function shown(lexicon: Lexicon, { seat, players, facts, asked, rows }: S
     players,
     phase: facts.phase,
     phaseTitle: words.has(`phase-${facts.phase}`) ? words.say(`phase-${facts.phase}`) : "",
+    phaseHelp: helpOf(words, `phase-${facts.phase}`),
     turn: asked.seats,
     prompt: promptOf(lexicon, asked, seat),
     zones: vocabulary.zones.flatMap((zone) => zonesOf(lexicon, zone, facts)),
@@ -117,6 +121,9 @@ export function shown(lexicon: Lexicon, { seat, players, facts, asked, rows }: S
     outcome: facts.outcome,
   };
 }
+
+/** What something is; nothing where an author has not said it. */
+const helpOf = (words: Words, id: string): string => (words.has(`${id}-help`) ? words.say(`${id}-help`) : "");
 
 /** Several who are asked at once are told so as one who is: to each it is their own question. */
 function promptOf({ words }: Lexicon, asked: Asked, me: number | null): string {
@@ -156,6 +163,7 @@ function zoneOf(lexicon: Lexicon, zone: Family, id: string, place: Place): Zone 
     isSpread: zone.order === "spread",
     isOpen: (zone.sees ?? "all") === "all",
     title: lexicon.words.say(`zone-${zone.id}`, zone.each && zone.each !== "seat" ? [value] : []),
+    help: helpOf(lexicon.words, `zone-${zone.id}`),
     cards: [...known, ...unknown],
     size: known.length + unknown.length,
   };
@@ -209,6 +217,7 @@ function counterOf(lexicon: Lexicon, counter: CounterKind, id: string, facts: Fa
     seat: counter.each === "seat" ? Number(value) : null,
     type: counter.type ?? "number",
     title: lexicon.words.say(`counter-${counter.id}`, isMany && counter.each !== "seat" ? [value] : []),
+    help: helpOf(lexicon.words, `counter-${counter.id}`),
     amount,
     said: saidOf(lexicon.words, counter, amount),
     track: (thing?.["track"] as number[] | undefined) ?? [],

@@ -1,26 +1,40 @@
 /** The plain HTTP part of docs/protocol.md. */
 import type {
+  Before,
   Catalogue,
   Claim,
+  DayResults,
+  Days,
+  Evening,
+  Export,
+  Forgotten,
   GameFacts,
   GameRules,
+  History,
+  Lesson,
   MyTables,
+  NewEvening,
   Person as Myself,
   NewTable,
   OwnCards,
   PersonWithToken,
   Picture,
   Problem,
+  Puzzle,
+  PuzzlesOfDay,
   Reach,
   Replay,
   Review,
   SeatGiven,
+  Solution,
+  Statistics,
   TableInfo,
   TableList,
+  Tried,
   Vote,
 } from "$web/protocol";
 import { t } from "$web/words/page.svelte";
-import { me, seats } from "./keep";
+import { me, seats, type Me } from "./keep";
 
 /** What the server has against it, as a message without words. */
 export class Failed extends Error {
@@ -30,10 +44,15 @@ export class Failed extends Error {
 }
 
 /** The text that the server answers. */
-async function send(method: string, path: string, body?: unknown, seat = ""): Promise<string> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  seat = "",
+  token = me.get()?.token ?? "",
+): Promise<string> {
   const headers: Record<string, string> = {};
-  const person = me.get();
-  if (person) headers["Authorization"] = `Bearer ${person.token}`;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
   if (seat) headers["Parlour-Seat"] = seat;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -106,12 +125,33 @@ export const api = {
   words: (game: string, language: string) => send("GET", `/games/${game}/words/${language}`),
   rules: (game: string, language: string) =>
     ask<GameRules>("GET", `/games/${game}/rules?language=${language}`),
+  lesson: (game: string, lesson: string, language: string) =>
+    ask<Lesson>("GET", `/games/${game}/lessons/${lesson}?language=${language}`),
   tryCards: (game: string, cards: string) => ask<OwnCards>("POST", `/games/${game}/cards`, { cards }),
   cardsOf: (id: string) => ask<OwnCards>("GET", `/tables/${id}/cards`, undefined, tokenOf(id)),
   tables: () => ask<TableList>("GET", "/tables"),
   myself: () => personally<Myself>("GET", "/people/me"),
   setWebhook: (webhook: string) => personally<Myself>("POST", "/people/me", { webhook }),
   mine: () => (me.get() ? personally<MyTables>("GET", "/tables/mine") : Promise.resolve({ tables: [] })),
+  history: (skip = 0) => personally<History>("GET", `/people/me/history?skip=${skip}`),
+  statistics: () => personally<Statistics>("GET", "/people/me/statistics"),
+  exported: () => personally<Export>("GET", "/people/me/export"),
+  /** Whose secret it is. */
+  whose: async (token: string): Promise<Me> => {
+    const { id, name } = JSON.parse(await send("GET", "/people/me", undefined, "", token)) as Myself;
+    return { id, name, token };
+  },
+  renew: async () => me.set(await personally<PersonWithToken>("POST", "/people/me/token")),
+  forget: async () => {
+    await ask<Forgotten>("DELETE", "/people/me");
+    me.set(null);
+    seats.clear();
+  },
+  days: () => ask<Days>("GET", "/days"),
+  day: (game: string, day: string) => ask<DayResults>("GET", `/days/${game}/${day}`),
+  playDay: async (game: string) => seated(await personally<SeatGiven>("POST", `/days/${game}`)),
+  newEvening: (evening: NewEvening) => personally<Evening>("POST", "/evenings", evening),
+  evening: (id: string) => ask<Evening>("GET", `/evenings/${id}`),
   reach: () => ask<Reach>("GET", "/reach"),
   qr: (text: string) => ask<Picture>("POST", "/qr", { text }),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
@@ -153,14 +193,21 @@ export const api = {
     seated(await personally<SeatGiven>("POST", `/tables/${id}/rematch`, { start: true })),
   continueFrom: async (id: string, at: number, seat: number, bot: string) =>
     seated(await personally<SeatGiven>("POST", `/tables/${id}/continue`, { at, seat, bot, start: true })),
-  replay: (id: string, seat?: number) =>
-    ask<Replay>(
-      "GET",
-      `/tables/${id}/replay${seat === undefined ? "" : `?seat=${seat}`}`,
-      undefined,
-      tokenOf(id),
-    ),
+  replay: (id: string, seat?: number, isOpen = false) => {
+    const asked = new URLSearchParams();
+    if (seat !== undefined) asked.set("seat", String(seat));
+    if (isOpen) asked.set("hands", "open");
+    return ask<Replay>("GET", `/tables/${id}/replay?${asked}`, undefined, tokenOf(id));
+  },
   review: (id: string, seat: number) =>
     ask<Review>("GET", `/tables/${id}/review?seat=${seat}`, undefined, tokenOf(id)),
+  tryAgain: (id: string, seat: number, decision: number, move: string) =>
+    ask<Tried>("POST", `/tables/${id}/review`, { seat, decision, move }, tokenOf(id)),
+  before: (id: string, seat: number, decision: number) =>
+    ask<Before>("GET", `/tables/${id}/before/${decision}?seat=${seat}`, undefined, tokenOf(id)),
+  puzzles: () => ask<PuzzlesOfDay>("GET", "/puzzles"),
+  puzzle: (game: string, number: number) => ask<Puzzle>("GET", `/puzzles/${game}/${number}`),
+  solvePuzzle: (game: string, number: number, move: string) =>
+    ask<Solution>("POST", `/puzzles/${game}/${number}`, { move }),
   record: (id: string) => send("GET", `/tables/${id}/record`, undefined, tokenOf(id)),
 };

@@ -38,3 +38,39 @@ export function beside(
   const y = down ? (down > 0 ? card.bottom + GAP : card.top - GAP - h) : within(acrossY, h, room.height);
   return { x, y, scale };
 }
+
+const GAPLESS = 4;
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where words about a thing go: below, above, right or left of it, wherever they cover neither it nor `free`. */
+export function wordsBeside(
+  thing: Box,
+  { width, height }: Size,
+  room: Size,
+  free: Box | null,
+): [number, number] {
+  const within = (at: number, length: number, most: number) =>
+    Math.max(GAPLESS, Math.min(at, most - length - GAPLESS));
+  const x = within((thing.left + thing.right - width) / 2, width, room.width);
+  const y = within((thing.top + thing.bottom - height) / 2, height, room.height);
+  const places: [number, number][] = [
+    [x, thing.bottom + GAPLESS],
+    [x, thing.top - height - GAPLESS],
+    [thing.right + GAPLESS, y],
+    [thing.left - width - GAPLESS, y],
+  ];
+  const boxAt = ([left, top]: [number, number]): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  const isFree = (box: Box) =>
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.right <= room.width &&
+    box.bottom <= room.height &&
+    !(free && meets(box, free));
+  return places.find((place) => isFree(boxAt(place))) ?? [x, Math.max(0, thing.top - height - GAPLESS)];
+}

@@ -1,6 +1,7 @@
 import type { Catalogue, GameInfo, Problem } from "$web/protocol";
 import { loadWords } from "$web/words/games.svelte";
 import { api, Failed } from "./api";
+import { bring } from "./touches";
 
 /** The games there are; asked for once. */
 export const catalogue = $state<{ value: Catalogue | null; problem: Problem | null }>({
@@ -16,6 +17,7 @@ export const loadCatalogue = (): Promise<void> => (loading ??= load().finally(()
 async function load(): Promise<void> {
   try {
     const found = await api.games();
+    found.games.forEach(bring);
     await loadTitles(found);
     catalogue.value = found;
     catalogue.problem = null;

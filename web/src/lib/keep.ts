@@ -32,6 +32,7 @@ function perTable<T>(key: string) {
       if (value !== null) all[table] = value;
       write(key, Object.fromEntries(Object.entries(all).slice(-200)));
     },
+    clear: () => write(key, {}),
   };
 }
 
@@ -46,4 +47,6 @@ export const me = {
 };
 
 export const seats = perTable<Seat>("seats");
+export const lessons = perTable<number>("lessons"); // by lesson: where the learner is
+export const coached = perTable<boolean>("coached"); // whether a coach sits beside me there
 export const heard = perTable<number>("heard"); // the last that was read of a table's chat

@@ -7,6 +7,24 @@ import type { TableModel } from "./table.svelte";
 
 const KEY = Symbol("play");
 
+/** Whoever decides on the table that is shown: at a real one, or about a position that is only a question. */
+export type Decider = Pick<
+  TableModel,
+  | "choices"
+  | "draft"
+  | "choose"
+  | "notice"
+  | "whyNot"
+  | "tell"
+  | "shown"
+  | "canPremove"
+  | "premove"
+  | "seat"
+  | "over"
+  | "isOffline"
+  | "hint"
+>;
+
 export class Play {
   picked = $state.raw<Picked[]>([]);
   from = $state(""); // a zone picked as where a move begins
@@ -16,7 +34,7 @@ export class Play {
   private onto: Picked | null = null; // the card it was put on, picked as soon as the play has begun
 
   constructor(
-    readonly model: TableModel | null,
+    readonly model: Decider | null,
     private readonly fixed: readonly Choice[] = [],
   ) {}
 
@@ -179,6 +197,12 @@ export class Play {
   zoneVerb = (id: string): string => {
     if (this.from === id) return t("zone-not-this");
     return this.isTarget(id) ? t("zone-here") : t("zone-choose");
+  };
+
+  /** A place that the move of a hint begins at. */
+  isZoneHinted = (zone: string): boolean => {
+    const choice = this.model?.hint?.choice;
+    return !!choice && !choice.cards.length && choice.source === zone;
   };
 
   isHinted = (zone: string, card: Card): boolean => {

@@ -9,9 +9,21 @@ export interface Listener {
   connection(state: Connection, code: string): void; // the code of what the server said against it
 }
 
-type Answer = Exclude<FromServer, { type: "welcome" | "update" | "table" | "said" | "fault" | "clock" }>;
+export type Answer = Exclude<
+  FromServer,
+  { type: "welcome" | "update" | "table" | "said" | "fault" | "clock" }
+>;
 type Request = Exclude<ToServer, { type: "join" }>;
-type Question = Request extends infer R ? (R extends { id: string } ? Omit<R, "id"> : never) : never;
+export type Question = Request extends infer R ? (R extends { id: string } ? Omit<R, "id"> : never) : never;
+
+/** A way to a table: what is asked is answered, and the listener hears the rest. */
+export interface Channel {
+  open(): void;
+  close(): void;
+  rejoin(fromNothing?: boolean): void;
+  ask(question: Question, id?: string): Promise<Answer>;
+  readonly common: string; // an id that every page of this seat would give to its answer to what was told last
+}
 
 interface Waiting {
   message: Request;
@@ -24,7 +36,7 @@ const SILENCE = 25_000;
 const PROMPTNESS = 2500;
 const FINAL = new Set(["not-found", "not-yours", "outdated", "bad-message"]); // trying again would not help
 
-export class TableSocket {
+export class TableSocket implements Channel {
   stream = "";
   version: number | null = null;
   private socket: WebSocket | null = null;
@@ -61,7 +73,6 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** An id that every page of this seat would give to its answer to what was told last. */
   get common(): string {
     return `${this.stream}-${this.version}`;
   }

@@ -16,21 +16,24 @@ import type {
   Previewed,
   Problem,
   Said,
+  Slip,
   TableInfo,
   Ticking,
   Update,
   Welcome,
 } from "$web/protocol";
 import { lexiconOf, loadGame, titleOf } from "$web/words/games.svelte";
-import { language, said as words, t } from "$web/words/page.svelte";
+import { language, t } from "$web/words/page.svelte";
 import { onlyMove } from "./choices";
+import { Coach } from "./coach.svelte";
 import { Happenings } from "./happenings.svelte";
 import { heard, me, seats } from "./keep";
 import { notify } from "./notify";
 import { Premove, canPremove } from "./premove.svelte";
 import { because, problemText } from "./problems";
+import { reasonOf } from "./reasons";
 import { settings } from "./settings.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { TableSocket, type Channel, type Connection, type Listener } from "./socket";
 import { sound } from "./sound";
 
 export interface Notice {
@@ -49,6 +52,9 @@ const NONE: Draft = { moves: [], view: null, open: "" };
 const isAsked = (known: Situation | null): boolean =>
   known !== null && known.seat !== null && known.asked.seats.includes(known.seat);
 
+const socketOf = (id: string, listener: Listener): Channel =>
+  new TableSocket(id, () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }), listener);
+
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
   said = $state.raw<Said[]>([]);
@@ -56,6 +62,7 @@ export class TableModel {
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  private hintKey = $state(""); // that makes its move
   draft = $state.raw<Draft>(NONE);
   busy = $state(false);
   announced = $state("");
@@ -84,6 +91,7 @@ export class TableModel {
   readonly moment = $derived(this.happenings.moment);
   readonly isOver = $derived(this.happenings.isOver);
   readonly over = $derived(this.happenings.over);
+  readonly isHappening = $derived(this.happenings.isWorking);
   readonly canShowAgain = $derived(this.happenings.canShowAgain);
   readonly skip = this.happenings.skip;
   readonly again = () => this.happenings.again();
@@ -151,18 +159,24 @@ export class TableModel {
     return known && lexicon && !this.isLate ? this.premove.move(lexicon, known, this.choices) : null;
   });
 
-  private readonly socket: TableSocket;
+  private readonly socket: Channel;
+  readonly coach: Coach;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(
-      id,
-      () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }),
-      {
-        heard: (message) => this.heard(message),
-        connection: (state, code) => this.connected(state, code),
-      },
-    );
+  constructor(
+    readonly id: string,
+    channel: (listener: Listener) => Channel = (listener) => socketOf(id, listener),
+  ) {
+    this.socket = channel({
+      heard: (message) => this.heard(message),
+      connection: (state, code) => this.connected(state, code),
+    });
     this.read = heard.get(id) ?? 0;
+    this.coach = new Coach(
+      id,
+      (message) => this.socket.ask(message),
+      () => this.lexicon,
+      () => this.seat,
+    );
   }
 
   open = () => this.socket.open();
@@ -216,6 +230,7 @@ export class TableModel {
     else if (message.type === "said") this.said = [...this.said, message].slice(-200);
     else if (message.type === "clock") this.ticking(message);
     else if (message.type === "take-back") this.canTakeBack = true;
+    else if (message.type === "slip") this.slipped(message);
     else if (message.type === "fault") this.problem = message.problem;
   }
 
@@ -245,8 +260,16 @@ export class TableModel {
     if (clock.now) this.offset = clock.now - Date.now();
   }
 
+  /** What I did cost much, and can be taken back. */
+  private slipped(slip: Slip): void {
+    if (!this.coach.isOn) return void this.coach.keep();
+    this.coach.slip = slip;
+    this.announced = this.coach.slipSaid;
+  }
+
   private updated(update: Update): void {
     this.canTakeBack = false;
+    this.coach.forget();
     this.happenings.enqueue(update);
   }
 
@@ -256,6 +279,7 @@ export class TableModel {
     this.notice = null;
     this.announce(events);
     this.reconsider();
+    if (this.isMyTurn && !this.over && !this.only) void this.coach.begin();
     if (this.over || isAsked(before) || !this.isMyTurn || this.only || this.premove.card) return;
     sound("turn");
     void notify(t("notify-turn", { game: this.title }), this.view?.prompt ?? "", `/t/${this.id}`);
@@ -357,7 +381,8 @@ export class TableModel {
     if (this.isLate) return;
     this.busy = true;
     this.premove.done();
-    const answer = await this.socket.ask({ type: "play", moves }, common);
+    const coached = this.coach.isOn && !common;
+    const answer = await this.socket.ask({ type: "play", moves, coached }, common);
     this.busy = false;
     if (common && answer.type === "refused") return; // nobody pressed anything: there is nothing to explain
     if (answer.type === "refused") this.complain(answer.problem);
@@ -398,14 +423,21 @@ export class TableModel {
       [...(answer.args ?? []), ...(answer.advice ?? [])],
       this.seat,
     );
-    const [id = "", ...args] = answer.reason ?? [];
-    this.hint = { choice, reason: id ? this.hintReason(id, args) : "" };
-    this.announced = t("hint-said", { move: choice.label, reason: this.hint.reason });
+    const why = answer.reason ?? null;
+    this.hintKey = "";
+    this.hint = { choice, reason: reasonOf(this.lexicon, { ...answer, why }, this.seat) };
   }
 
-  private hintReason(id: string, args: readonly unknown[]): string {
-    if (this.lexicon?.words.has(id)) return this.lexicon.words.say(id, args);
-    return words(id) ?? "";
+  /** The hint lies where it can be seen; `key` makes its move. */
+  hintShown(key: string): void {
+    this.hintKey = key;
+    this.announced = this.hintSaid;
+  }
+
+  get hintSaid(): string {
+    if (!this.hint) return "";
+    const { choice, reason } = this.hint;
+    return t("hint-said", { move: choice.label, reason, key: this.hintKey || "none" });
   }
 
   readonly signWord = (sign: string): string => this.lexicon?.words.say(`sign-${sign}`) ?? sign;

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Card, Choice, Shown, Zone } from "$web/facts/table";
 import type { Event } from "$web/facts/vocabulary";
+import type { GameInfo, Looks } from "$web/protocol";
 import type { Felt } from "./settings.svelte";
 
 /** The colours of a game's table; `light-dark()` where the two looks differ. */
@@ -30,6 +31,7 @@ export interface Touch {
   theme?: Theme;
   look?: (card: Card) => Look;
   Emblem?: Component; // a picture, drawn in a 100 by 100 SVG
+  emblem?: string; // or its address
   Whole?: Component<{ card: Card }>; // a whole face with its texts, for the nouns that `whole` names
   whole?: readonly string[];
   Board?: Component<{ view: Shown; names: readonly string[]; moment: Event | null }>; // in the middle of the table
@@ -44,6 +46,34 @@ const found = import.meta.glob<{ default: Touch }>("../../../src/parlour/games/*
   eager: true,
 });
 const touches = new Map(Object.values(found).map(({ default: touch }) => [touch.game, touch]));
+
+/** A game of another package is installed after the pages are built: it says its looks without code. */
+export function bring({ name, looks }: Pick<GameInfo, "name" | "looks">): void {
+  if (looks && !touches.has(name)) touches.set(name, broughtBy(name, looks));
+}
+
+function broughtBy(game: string, { theme, faces, emblem }: Looks): Touch {
+  const colours = Object.entries(theme ?? {}).map(([part, [light, dark]]) => [
+    part,
+    light === dark ? light : `light-dark(${light}, ${dark})`,
+  ]);
+  const touch: Touch = { game };
+  if (colours.length) touch.theme = Object.fromEntries(colours) as Theme;
+  if (emblem) touch.emblem = emblem;
+  if (faces) {
+    touch.look = ({ noun, name, fields }) => {
+      if (noun !== faces.noun) return { title: name };
+      const value = String(fields[faces.by]);
+      const colour = faces.tones?.[value];
+      return {
+        index: String(fields[faces.index]),
+        symbol: faces.symbols?.[value] ?? "",
+        ...(colour ? { colour } : {}),
+      };
+    };
+  }
+  return touch;
+}
 
 export function touchOf(game: string): Touch {
   return touches.get(game) ?? { game };

@@ -20,6 +20,9 @@ export function botName(bot: string): string {
   return [said(`bot-${kind}`) ?? kind, ...rest].join(" ");
 }
 
+/** How a bot plays; nothing for one that is not ours. */
+export const botAbout = (bot: string): string => said(`bot-${bot.split(":", 1)[0]}-about`) ?? "";
+
 /** Seconds for a decision that a new table offers. */
 export const CLOCKS = ["0", "30", "90", "300", "86400", "259200"] as const;
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Choice } from "$web/facts/table";
 import type { Types } from "$web/facts/vocabulary";
-import { beside } from "$web/lib/beside";
+import { beside, wordsBeside } from "$web/lib/beside";
 import { alike, click, exact, grouped, offered, onlyMove, rowsOf, type Picked } from "$web/lib/choices";
+import { partsOf, wordsOf } from "$web/lib/clauses";
 import { nearest } from "$web/lib/keys";
 import { Play } from "$web/lib/play.svelte";
 import { held, moved, rows } from "$web/lib/order";
@@ -29,6 +30,37 @@ const card = (text: string): Card => ({ text, noun: "card", name: text, forms: {
 it("says how many may sit and how long it takes", () => {
   expect(seatsText([3, 4, 5])).toBe("3–5");
   expect(timeLeft(61_000)).toBe("1:01");
+});
+
+it("says words below a thing, or wherever they cover neither it nor the hand", () => {
+  const size = { width: 100, height: 40 };
+  const room = { width: 400, height: 300 };
+  const hand = { left: 0, top: 200, right: 400, bottom: 300 };
+  const thing = (top: number) => ({ left: 150, top, right: 190, bottom: top + 20 });
+  expect(wordsBeside(thing(50), size, room, hand)).toEqual([120, 74]);
+  expect(wordsBeside(thing(150), size, room, hand)).toEqual([120, 106]);
+  expect(wordsBeside(thing(275), size, room, null)).toEqual([120, 231]);
+  expect(wordsBeside({ left: 0, top: 0, right: 20, bottom: 20 }, size, room, hand)).toEqual([4, 24]);
+});
+
+it("tells what is the rulebook's from what is ours", () => {
+  const text = "[B] A `play`. [R] *Automatic.* Ours. [H] House.";
+  expect(partsOf(text).map(({ mark, text: said }) => [mark, said])).toEqual([
+    ["book", "A `play`."],
+    ["ruling", "*Automatic.* Ours."],
+    ["house", "House."],
+  ]);
+  expect(partsOf("[B, from the corrections] So.")[0]).toMatchObject({
+    mark: "book",
+    note: "from the corrections",
+  });
+  expect(partsOf("No mark.")[0]?.mark).toBe("book");
+  expect(wordsOf("A `play` *now*")).toEqual([
+    { text: "A ", style: "plain" },
+    { text: "play", style: "code" },
+    { text: " ", style: "plain" },
+    { text: "now", style: "emphasis" },
+  ]);
 });
 
 describe("a click", () => {

@@ -3,6 +3,7 @@ import type { Lexicon } from "$web/facts/table";
 import type { Things } from "$web/facts/vocabulary";
 import { Words } from "$web/facts/words";
 import { api } from "$web/lib/api";
+import { bring } from "$web/lib/touches";
 import type { GameFacts } from "$web/protocol";
 import { SvelteMap } from "svelte/reactivity";
 import { engineWords, language, type Language } from "./page.svelte";
@@ -33,7 +34,9 @@ export const loadWords = (game: string, spoken: Language = language()): Promise<
 /** All that a table of this game needs. */
 export async function loadGame(game: string): Promise<void> {
   const vocabulary = once(`game ${game}`, async () => {
-    games.set(game, await api.game(game));
+    const facts = await api.game(game);
+    bring(facts.game);
+    games.set(game, facts);
   });
   await Promise.all([vocabulary, loadWords(game)]);
 }

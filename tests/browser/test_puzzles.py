@@ -1,0 +1,31 @@
+"""The puzzle of the day: asked on the game's own table, answered after a try; and a decision tried again."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+from tests.browser.table import Tables
+
+from parlour.engine import puzzles, registry
+
+GAME = next(game for game in registry.games().values() if puzzles.of(game.name).all)
+
+
+def test_a_puzzle_is_found_in_the_lobby_tried_and_explained(tables: Tables) -> None:
+    ada = tables.visit(locale="de")
+    page = ada.page
+    page.goto(tables.url)
+    page.locator(f'[data-puzzle="{GAME.name}"]').click()
+    expect(page.locator(".stage")).to_be_visible()
+    today = httpx.get(f"{tables.url}/api/puzzles").json()["games"][GAME.name]["number"]
+    assert page.url.endswith(f"#puzzle/{GAME.name}/{today}")
+    while not page.locator("[data-solution]").count():
+        offered = page.locator(".actions [data-move]:visible, .actions [data-group]:visible")
+        places = page.locator("button.card.playable, [data-zone] button:visible")
+        (offered if offered.count() else places).first.click()
+        page.wait_for_timeout(50)
+    answer = page.get_by_role("dialog")
+    expect(answer).to_contain_text("Rätsel")
+    answer.get_by_role("button", name="Noch ein Rätsel").click()
+    expect(page.locator("[data-solution]")).to_have_count(0)
+    assert ada.faults == []
