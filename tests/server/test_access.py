@@ -41,7 +41,7 @@ def example(kind: Any) -> Any:
 
 def request(route: api.Route, info: Json, headers: dict[str, str], url: str) -> httpx.Response:
     path = route.path.replace("{id}", info["id"]).replace("{code}", info["code"]).replace("{seat}", "1")
-    path = path.replace("{person}", info["host"])
+    path = path.replace("{person}", info["host"]).replace("{decision}", "0")
     body = example(inspect.type_info(route.body)) if route.body else None
     return fetch(route.method, url + path, json=body, headers=headers)
 
