@@ -78,6 +78,19 @@ def own_policies() -> None:
         print(f"{game.name:<20} {match.players} seats, own policy: {found:>9,.0f} iterations/s {bar}", flush=True)
 
 
+def hints() -> None:
+    """What a search costs before its first iteration: a hint makes one each time."""
+    match = opening(PLAIN, SEATS)
+    position = match.position()
+
+    def make(count: int) -> int:
+        for _ in range(count):
+            Search(Generator(0), Budget(SEATS)).explain(position)
+        return count
+
+    print(f"making a search and trying each move once: {1000 / speed(make, 100):.2f} ms", flush=True)
+
+
 class Watched(Thinker):
     """Knows how long it thought, without the time in which it was ready and had no processor."""
 
@@ -148,6 +161,7 @@ def main() -> None:
         return
     random_playouts()
     own_policies()
+    hints()
     two_threads()
     memories()
 

@@ -66,6 +66,16 @@ def test_the_search_says_what_it_thinks_of_each_move() -> None:
     assert 2 * estimates[0].visits >= max(estimate.visits for estimate in estimates)
 
 
+def test_a_search_that_has_thought_before_thinks_like_a_new_one() -> None:
+    playouts = Playouts(patience=2)
+    budget = Budget(400, seconds=1e9)
+    used = Search(Generator(1), budget, playouts)
+    used.explain(middle(4).position())
+    used.generator = Generator(2)
+    position = middle(3).position()
+    assert used.explain(position) == Search(Generator(2), budget, playouts).explain(position)
+
+
 class Heap(PlainState):
     """Take one or two; who takes the last wins. Its policy is bad and says how often it was asked."""
 

@@ -38,9 +38,9 @@ __all__ = [
     "visits",
 ]
 
-MOST_NODES = 131072
-SLOTS = 524288  # of the hash table, four times the nodes, a power of two
-SLOT_MASK = 524287
+MOST_NODES = 32768  # a tree is made for every hint: room that is not used costs time
+SLOTS = 131072  # of the hash table, four times the nodes, a power of two
+SLOT_MASK = 131071
 MOST_DEPTH = 512
 MOST_RUNNERS = 2048  # as many as there can be moves
 MOST_TRIES = 131072
@@ -68,6 +68,7 @@ class Tree:
         self.seats: Words = zeros(MOST_NODES)  # who made the move
         self.parents: Words = zeros(MOST_NODES)
         self.children: Words = zeros(MOST_NODES)  # how many
+        self.places: Words = zeros(MOST_NODES)  # where the node is in the hash table
         self.slots: Words = zeros(SLOTS)
         self.found: Words = zeros(MOST_RUNNERS)  # scratch: the nodes of the legal moves
         self.path: Words = zeros(MOST_DEPTH)
@@ -79,8 +80,9 @@ class Tree:
         self.gain_squares: Ints = zeros(MOST_RUNNERS + 1)
 
     def clear(self) -> None:
-        for i in range(SLOTS):
-            self.slots[i] = 0
+        """Empty what is filled: most of the hash table never is."""
+        for node in range(1, self.size):
+            self.slots[self.places[node]] = 0
         self.size = 0
         self.add(0, 0, 0)  # the root is node 0 and nobody's child
 
@@ -97,7 +99,8 @@ class Tree:
         self.parents[node] = parent
         if node != 0:
             self.children[parent] += 1
-            self.slots[self.slot(parent, move)] = node
+            self.places[node] = self.slot(parent, move)
+            self.slots[self.places[node]] = node
         return node
 
     def slot(self, parent: int, move: int) -> int:
