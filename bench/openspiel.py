@@ -18,10 +18,11 @@ import venv
 from pathlib import Path
 
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search
+from parlour.bots.search import Budget, Search
 from parlour.engine import registry
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
+from parlour.engine.playouts import Playouts
 
 ROUNDS = 5
 SIMULATIONS = 2000

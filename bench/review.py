@@ -21,13 +21,14 @@ from parlour.bots import comparison
 from parlour.bots.base import Generator
 from parlour.bots.comparison import Comparison
 from parlour.bots.review import USUAL_CARE, Judge, review
-from parlour.bots.search import Playouts, Thinker
+from parlour.bots.search import Thinker
 from parlour.engine import registry
 from parlour.engine.chance import Seeded
 from parlour.engine.game import Game
 from parlour.engine.intervals import wilson
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
+from parlour.engine.playouts import Playouts
 
 MIXED = ("greedy", "easy", "normal", "random")
 OTHERS = {

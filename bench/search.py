@@ -16,10 +16,11 @@ from pathlib import Path
 from pairs import compare, middle
 
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search, Thinker
+from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import loops, registry
 from parlour.engine.chance import Seeded
 from parlour.engine.match import Match
+from parlour.engine.playouts import Playouts
 from parlour.engine.state import Moves, State
 
 PLAIN = "fuji-flush"  # the game of the bar for random playouts
@@ -113,7 +114,7 @@ def two_threads() -> None:
 
     def work(threads: int) -> float:
         search = Search(Generator(0), Budget(60_000, threads=threads))
-        thinkers = [Watched(search.playouts) for _ in search.thinkers]
+        thinkers = [Watched(Playouts()) for _ in search.thinkers]
         search.thinkers = [*thinkers]
         done = sum(estimate.visits for estimate in search.explain(match.position()))
         undisturbed[threads].append(done / max(thinker.seconds for thinker in thinkers))

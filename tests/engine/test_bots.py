@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from parlour import bots
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search, Thinker
+from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import registry
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match, Position
+from parlour.engine.playouts import Playouts
 from parlour.engine.state import Moves, PlainState
 from parlour.testing import some_setups
 
@@ -80,6 +83,7 @@ class Heap(PlainState):
     """Take one or two; who takes the last wins. Its policy is bad and says how often it was asked."""
 
     asked = 0
+    askers: ClassVar[set[int]] = set()
 
     def begin(self) -> None:
         self.left = 7
@@ -99,6 +103,7 @@ class Heap(PlainState):
 
     def advise(self, moves: Moves) -> int:
         Heap.asked += 1
+        Heap.askers.add(self.seat)
         return min(2, self.left)
 
     def evaluate(self, seat: int) -> int:
@@ -114,6 +119,26 @@ def test_a_search_by_random_moves_finds_out_by_itself_and_asks_no_policy() -> No
     one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
     assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
     assert Heap.asked == 1  # which move is the one to beat
+
+
+@pytest.mark.parametrize(("others", "askers"), [((), {0, 1}), ((100,), {0}), ((100, 0), {0, 1})])
+def test_the_others_slip_as_the_models_say_and_the_searcher_never(others: tuple[int, ...], askers: set[int]) -> None:
+    heap = Heap(2)
+    heap.start()
+    Heap.askers = set()
+    Thinker(Playouts(patience=2**30, others=others)).think(heap, 1, Budget(40))
+    assert Heap.askers == askers
+
+
+def test_a_tree_of_slips_holds_together() -> None:
+    heap = Heap(2)
+    heap.start()
+    thinker = Thinker(Playouts(patience=2, others=(0, 50, 100)))
+    thinker.think(heap, 1, Budget(600))
+    one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
+    assert trees.visits(thinker.tree, 0) == sum(trees.visits(thinker.tree, node) for node in (one, two))
+    assert trees.gain(thinker.tree, two) == 0  # the advised one is what the other is measured by
+    assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
 
 
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])

@@ -53,11 +53,11 @@ def read_iterations(text: str) -> int:
 
 def adviser(generator: Generator, seconds: float = HINT_BUDGET.seconds) -> Adviser:
     """Who gives hints: a search that does not keep people waiting."""
-    return Search(generator, replace(HINT_BUDGET, seconds=min(seconds, HINT_BUDGET.seconds)))
+    return Search(generator, replace(HINT_BUDGET, seconds=min(seconds, HINT_BUDGET.seconds)), None)
 
 
 def make_level(settings: dict[str, Any], generator: Generator, seconds: float = Budget.seconds) -> Bot:
     bot: Bot = Greedy(generator)
     if settings["bot"] == "search":
-        bot = Search(generator, Budget(settings["iterations"], min(seconds, settings["seconds"])))
+        bot = Search(generator, Budget(settings["iterations"], min(seconds, settings["seconds"])), None)
     return Noisy(bot, generator, settings["noise"]) if settings["noise"] else bot

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from parlour.bots import tree as trees
-from parlour.bots.search import Playouts, Thinker, spread_of
+from parlour.bots.search import Thinker, spread_of
+from parlour.engine.playouts import Playouts
 from parlour.engine.state import State
 
 FLAT = 2**30  # no tree grows: every move is played on by the same model in every world

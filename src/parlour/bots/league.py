@@ -11,8 +11,9 @@ from parlour.bots.base import Bot, Generator
 from parlour.bots.character import Character, Taste
 from parlour.bots.greedy import Greedy
 from parlour.bots.random import Random
-from parlour.bots.search import Budget, Playouts, Search
+from parlour.bots.search import Budget, Search
 from parlour.engine.errors import BadSetup, Reason
+from parlour.engine.playouts import Playouts
 
 PREFIX = "league:"
 

@@ -21,13 +21,14 @@ from msgspec import Struct
 
 from parlour.bots.base import Generator
 from parlour.bots.comparison import LEAST_LEAD, MODELS, VERY_SURE, WON, Comparison, Lead
-from parlour.bots.search import Budget, Playouts, Search, Thinker
+from parlour.bots.search import Budget, Search, Thinker
 from parlour.bots.search import why as why_of
 from parlour.engine.chance import Scripted, Seeded
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position, begun, remade
 from parlour.engine.messages import Why
+from parlour.engine.playouts import Playouts
 from parlour.engine.record import Record, Redeal, Setup
 from parlour.engine.registry import game
 from parlour.engine.state import State, is_compiled

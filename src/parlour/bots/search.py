@@ -14,6 +14,7 @@ from parlour.engine.game import Game
 from parlour.engine.match import Position
 from parlour.engine.messages import Why
 from parlour.engine.motives import strongest
+from parlour.engine.playouts import Playouts
 from parlour.engine.state import Beliefs, Moves, State
 
 SLICE = 64  # iterations between looks at the clock
@@ -27,17 +28,6 @@ class Budget:
     iterations: int = 1_000_000
     seconds: float = 60.0
     threads: int = 1
-
-
-@dataclass(frozen=True)
-class Playouts:
-    """How the search plays on from what it does not know."""
-
-    noise: int = 0  # percent of moves made at random; with 100 to the end of the match, without the game's policy
-    explore: int = 700  # the constant of UCB1: how much doubt counts below the root, in thousandths
-    patience: int = 300  # how often a position is tried before the moves after it are told apart
-    trust: int = 100  # progressive bias: how much the policy's advice counts at first, in thousandths
-    margin: float = 1.0  # how many standard errors better than the advised move another has to be
 
 
 USUAL_BUDGET = Budget(iterations=1000)
@@ -65,12 +55,21 @@ class Thinker:
 
     def __init__(self, playouts: Playouts) -> None:
         self.tree = trees.Tree()
+        self.moves = Moves()
+        self.beliefs = Beliefs()
+        self.use(playouts)
+
+    def use(self, playouts: Playouts) -> None:
         self.tree.noise = playouts.noise
         self.tree.explore = playouts.explore
         self.tree.patience = playouts.patience
         self.tree.trust = playouts.trust
-        self.moves = Moves()
-        self.beliefs = Beliefs()
+        self.tree.first_children = playouts.first_children
+        self.tree.horizon = playouts.horizon
+        self.tree.recalls = playouts.recalls
+        self.tree.models = len(playouts.others)
+        for model, slips in enumerate(playouts.others):
+            trees.set_model(self.tree, model, slips)
 
     def think(self, root: State, seed: int, budget: Budget) -> None:
         """Sequential halving: race the moves in rounds of equal length; after each the worse half leaves."""
@@ -113,12 +112,13 @@ class Search:
     """Information-set Monte Carlo tree search, see `tree`. It knows the seat's position and nothing else."""
 
     def __init__(
-        self, generator: Generator, budget: Budget = USUAL_BUDGET, playouts: Playouts = USUAL_PLAYOUTS
+        self, generator: Generator, budget: Budget = USUAL_BUDGET, playouts: Playouts | None = USUAL_PLAYOUTS
     ) -> None:
+        """Without playouts it thinks in every game as is best there."""
         self.generator = generator
         self.budget = budget
         self.playouts = playouts
-        self.thinkers = [Thinker(playouts) for _ in range(budget.threads)]
+        self.thinkers = [Thinker(playouts or USUAL_PLAYOUTS) for _ in range(budget.threads)]
 
     def sign(self, position: Position) -> str:
         return advised_sign(position, self.generator)
@@ -138,9 +138,12 @@ class Search:
     def explain(self, position: Position, root: State | None = None) -> list[Estimate]:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = root or position.imagine(self.generator.below(2**31))
+        playouts = self.playouts or position.game.playouts
+        for thinker in self.thinkers:
+            thinker.use(playouts)
         self.think(root)
         estimates = [self.estimate(position.game.text(root, move), move) for move in root.legal()]
-        return ranked(estimates, position.game.text(root, root.advice()), self.playouts.margin)
+        return ranked(estimates, position.game.text(root, root.advice()), playouts.margin)
 
     def think(self, root: State) -> None:
         seeds = [self.generator.below(2**31) for _ in self.thinkers]

@@ -13,6 +13,9 @@ Below the root the walk follows UCB1 (Auer, Cesa-Bianchi and Fischer 2002; in tr
 with progressive widening where there are many moves (Coulom 2007) and a progressive bias to what the policy advises
 (Chaslot et al. 2008).
 
+Nobody knows how the others play. With a mixture of models each world has one of them, the same for every move in the
+race: the others slip as often as it says, the searching seat goes on by the policy.
+
 Nodes are numbers; their fields are arrays. Children are found in a hash table by parent and move.
 """
 
@@ -32,6 +35,7 @@ __all__ = [
     "race",
     "recollect",
     "running",
+    "set_model",
     "start",
     "total",
     "total_of_squares",
@@ -44,6 +48,8 @@ SLOT_MASK = 131071
 MOST_DEPTH = 512
 MOST_RUNNERS = 2048  # as many as there can be moves
 MOST_TRIES = 131072
+MOST_MODELS = 16
+UNREADABLE = 50  # percent of slips from which on what the others did says nothing about what they hold
 MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
 NO_NODE = -1
@@ -60,6 +66,13 @@ class Tree:
         self.trust = 100  # how much the policy's advice counts at first, in thousandths
         self.noise = 0  # of a hundred moves of a playout, how many are made at random
         self.first_children = 12  # how many moves a node tries before it asks whether more are worth it
+        self.horizon = 0  # after how many imagined moves it is enough; 0: as the game says
+        self.recalls = True  # whether what the others did tells what they hold
+        self.models = 0  # how many models of the others take turns, world by world
+        self.others: Words = zeros(MOST_MODELS)  # of each model: how many of a hundred moves the others make at random
+        self.slips = 0  # the present world's
+        self.luck = 0  # the generator of slips, the same for every move in the race
+        self.searcher = 0  # whose search it is
         self.visits: Words = zeros(MOST_NODES)
         self.chances: Words = zeros(MOST_NODES)  # how often the move was legal when its parent chose
         self.values: Ints = zeros(MOST_NODES)  # the sum of results, for the seat that made the move
@@ -175,6 +188,7 @@ class Tree:
 
     def iterate(self, root: State, world: State, moves: Moves, beliefs: Beliefs, child: int) -> int:
         """Try a move of the root once; returns the result for who makes it."""
+        self.take_model(self.visits[child])
         self.imagine(root, world, beliefs, native.seeded(self.seed + self.visits[child], 1))
         self.path[0] = 0
         self.path[1] = child
@@ -190,12 +204,29 @@ class Tree:
         self.learn(world)
         return world.evaluate(root.seat)
 
+    def take_model(self, trial: int) -> None:
+        """The models take turns: the same number of a world, the same model and the same slips."""
+        self.slips = 0
+        if self.models > 0:
+            self.slips = self.others[trial % self.models]
+            self.luck = native.seeded(self.seed + trial, 3)
+
+    def does_slip(self, seat: int) -> bool:
+        """Whether the seat, if it is another's, makes any move now."""
+        if self.slips == 0 or seat == self.searcher:
+            return False
+        self.luck = native.advance(self.luck)
+        return native.below(self.luck, 100) < self.slips
+
     def is_plain(self) -> bool:
         """Whether all moves of a playout are made at random: then the game's policy is not asked for anything."""
         return self.noise >= 100
 
+    def reads_moves(self) -> bool:
+        return self.recalls and not self.is_plain()
+
     def imagine(self, root: State, world: State, beliefs: Beliefs, rng: int) -> None:
-        if self.is_plain():
+        if not self.reads_moves() or self.slips >= UNREADABLE:
             state.imagine_into(world, root, root.seat, rng, None)
         else:
             state.imagine_into(world, root, root.seat, rng, beliefs)
@@ -205,6 +236,8 @@ class Tree:
 
     def choose(self, node: int, world: State, moves: Moves) -> int:
         """The child to follow: first what the policy advises, then new ones, then the most promising."""
+        if self.does_slip(world.seat):
+            return self.any_child(node, world, moves)
         advised = NO_NODE
         if not self.is_plain():
             move = world.hasten(moves)
@@ -215,6 +248,13 @@ class Tree:
         if untried != 0 and self.has_room(node):
             return self.expand(node, world, moves, self.random(untried))
         return self.best_child(node, moves.count, advised)
+
+    def any_child(self, node: int, world: State, moves: Moves) -> int:
+        count = world.find_legal(moves)
+        self.luck = native.advance(self.luck)
+        move = moves.items[native.below(self.luck, count)]
+        child = self.slots[self.slot(node, move)]
+        return self.add(node, move, world.seat) if child == 0 else child
 
     def find_children(self, node: int, count: int, moves: Moves) -> int:
         """Look up the node of each legal move; returns how many have none yet."""
@@ -273,11 +313,13 @@ class Tree:
         if self.is_plain():
             self.play_at_random(world, moves)
             return
-        horizon = world.horizon()
+        horizon = world.horizon() if self.horizon == 0 else self.horizon
         for i in range(MOST_PLAYED):
             if world.over or (i >= horizon and world.is_at_rest()):
                 return
-            if self.noise > 0 and self.random(100) < self.noise:
+            if self.does_slip(world.seat):
+                self.play_slip(world, moves)
+            elif self.noise > 0 and self.random(100) < self.noise:
                 self.play_any(world, moves)
             else:
                 world.step(world.hasten(moves))
@@ -292,6 +334,11 @@ class Tree:
         count = world.find_legal(moves)
         world.step(moves.items[self.random(count)])
 
+    def play_slip(self, world: State, moves: Moves) -> None:
+        count = world.find_legal(moves)
+        self.luck = native.advance(self.luck)
+        world.step(moves.items[native.below(self.luck, count)])
+
     def learn(self, world: State) -> None:
         for i in range(self.depth):
             node = self.path[i]
@@ -305,6 +352,11 @@ def recollect(root: State, world: State, beliefs: Beliefs) -> None:
     """Let the deciding seat think about what the others did, before it thinks about what they will do."""
     world.copy_from(root)
     world.recollect(root.seat, beliefs)
+
+
+def set_model(tree: Tree, model: int, slips: int) -> None:
+    """How many of a hundred moves the others make at random in the worlds of that model."""
+    tree.others[model] = slips
 
 
 def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, seed: int) -> None:
@@ -326,8 +378,9 @@ def enlist(tree: Tree, root: State, move: int) -> None:
 def prepare(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
     tree.clear()
     tree.rng = native.seeded(seed, 2)
+    tree.searcher = root.seat
     tree.seed = seed << 24
-    if not tree.is_plain():
+    if tree.reads_moves():
         recollect(root, world, beliefs)
 
 

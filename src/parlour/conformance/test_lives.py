@@ -35,12 +35,14 @@ THINK = """
 import sys
 from random import Random
 from parlour.bots.base import Generator
-from parlour.bots.search import Budget, Playouts, Search
+from parlour.bots.search import Budget, Search
+from parlour.engine.playouts import Playouts
 from parlour.engine import registry
 from parlour.testing import midway, some_setups
 match = midway(some_setups(registry.game(sys.argv[1]), 1)[0], 3, Random(3), 8)
 for noise in (0, 30, 100):
     print(Search(Generator(1), Budget(60), Playouts(noise, patience=3)).explain(match.position()))
+print(Search(Generator(1), Budget(60), Playouts(patience=3, others=(0, 40, 100))).explain(match.position()))
 """
 
 

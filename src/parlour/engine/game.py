@@ -17,6 +17,7 @@ from parlour.engine.looks import Looks, looks_of
 from parlour.engine.meaning import Pointed
 from parlour.engine.motives import Motive, Said
 from parlour.engine.options import Option, Settings, complete
+from parlour.engine.playouts import Playouts
 from parlour.engine.presentation import Presentation
 from parlour.engine.state import State
 from parlour.engine.talk import Signs
@@ -117,6 +118,7 @@ class Game(Generic[S_co]):
     signs: Signs | None = None  # of its own, where talk is not free
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     best_score: int = 0  # where they do: the score that `evaluate` calls 1000
+    playouts: Playouts = field(default_factory=Playouts)  # how the levels that search think in it, found by measurement
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1  # of the rules
     # How a match by an earlier version of the rules begins; what its records mean never changes

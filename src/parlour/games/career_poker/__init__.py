@@ -8,6 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
+from parlour.engine.playouts import Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.career_poker import (
     cards,
@@ -64,5 +65,6 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
+    playouts=Playouts(others=(0, 30, 60, 100)),  # how well the others play out a hand is what is known least
     round_note=notes.ROUND,
 )

@@ -7,6 +7,7 @@ from functools import partial
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
+from parlour.engine.playouts import Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.familiar_find import cards, events, motives, moves, nouns, past, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
@@ -48,6 +49,7 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
+    playouts=Playouts(patience=20),  # few moves and much in the open: the answers to a move can be told apart early
     version=VERSION,
     earlier={1: partial(new_state, rules=1)},
 )
