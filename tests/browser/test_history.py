@@ -16,7 +16,8 @@ def test_a_history_goes_to_another_device_and_is_deleted_everywhere(tables: Tabl
     address = ada.page.get_by_label("This is me").get_by_role("textbox").input_value()
     assert address == f"{tables.url}/#me/{ada.me['token']}"
     other = tables.visit(PHONE, name="Bo", locale="ja")
-    other.page.goto(f"{tables.url}/api/games")  # so the address is opened anew, as a camera opens it; it holds the secret only once
+    # The address is opened anew, as a camera opens it; it holds the secret only once.
+    other.page.goto(f"{tables.url}/api/games")
     other.page.goto(address)
     other.page.get_by_role("button", name="これは私です").click()
     expect(other.page.locator(f"a[href='/t/{table}#replay/0/0']")).to_be_visible()
