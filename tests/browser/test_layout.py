@@ -9,7 +9,7 @@ from tests.browser.test_table import TOKENS
 
 from parlour.engine import registry
 
-TABLET, LAPTOP, LOW = (768, 1024), (1024, 768), (1366, 650)
+TABLET, LAPTOP, LOW, SIDEWAYS = (768, 1024), (1024, 768), (1366, 650), (844, 390)
 
 # How far one can scroll, which parts lie over each other, leave their seat, go beyond the edge or are cut off.
 MISFITS = """() => {
@@ -31,11 +31,14 @@ MISFITS = """() => {
     const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
     if (wide > 1 && high > 1) found.push(`${name(a)} lies over ${name(b)}`);
   }));
+  for (const seat of all('.board .seat'))
+    if (box(seat).top < box(board).top - 1 || box(seat).bottom > box(board).bottom + 1)
+      found.push(`${name(seat)} leaves the board`);
   for (const seat of all('.board .seat')) for (const inner of all('.zone, .zone-note, .counter, .many', seat))
     if (box(inner).left < box(seat).left - 1 || box(inner).right > box(seat).right + 1)
       found.push(`${name(inner)} leaves ${name(seat)}`);
   for (const one of all('.zone-title, .zone-title span, .seat-name, .counter, .middle dd, .market .title span'))
-    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+    if (one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
       found.push(`${name(one)} is cut off`);
   for (const one of all('.zone-note, .zone-title, .hand-note, .tags span, .prompt, .buttons button'))
     if (box(one).left < -1 || box(one).right > innerWidth + 1) found.push(`${name(one)} goes beyond the edge`);
@@ -64,7 +67,7 @@ def test_the_table_fits_every_window_with_every_number_of_seats(tables: Tables, 
     for presses in (2, 14):
         if ada.play(presses)["over"]:
             break
-        assert misfits(ada.page, PHONE, TABLET, LAPTOP, LOW, DESK) == []
+        assert misfits(ada.page, PHONE, SIDEWAYS, TABLET, LAPTOP, LOW, DESK) == []
 
 
 @pytest.mark.parametrize("game", TOKENS)

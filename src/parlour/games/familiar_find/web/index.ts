@@ -29,7 +29,7 @@ export default {
     return { title: forms["start"] ?? name, colour, symbol, caption: forms["effect"] ?? "" };
   },
   Board,
-  drawn: () => ["pile", "deck", "discards", "astral", "abyss", "lacks", "life", "out", "house"],
+  drawn: () => ["pile", "astral", "abyss", "lacks", "life", "out", "house"],
   Emblem,
   Rim,
 } satisfies Touch;
