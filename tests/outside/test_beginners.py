@@ -3,6 +3,7 @@ never in silence, never in a result that is none."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -83,18 +84,59 @@ def test_a_move_that_is_never_offered(made: Made) -> None:
 
 def test_a_match_that_never_ends(made: Made) -> None:
     made.change("play.py", "self.round == cards.DEALS", "self.round == 0")
-    status, said = made.run("simulate", NAME, "--games", "1", "--players", "2")
+    status, said = made.run("simulate", NAME, "--players", "2")  # a thousand of them, but for the first
+    assert status != 0
+    assert "do the rules ever end it? (oak_leaf/play.py:" in said
+    status, said = made.run("conform", NAME)
     assert status != 0
     assert "do the rules ever end it?" in said
+    assert "1 failed in" in said  # and nobody waited for the laws that need an end
 
 
-def test_rules_that_never_return(made: Made) -> None:
-    made.change(
-        "play.py", HOOK, "    def apply(self, move: int) -> None:\n        while True:\n            pass\n\n" + HOOK
-    )
-    status, said = made.conform("every_match_ends", PARLOUR_TEST_SECONDS="1")
+FOR_EVER = "        while True:\n            pass\n\n"
+SWALLOWED = """        while True:
+            try:
+                while True:
+                    pass
+            except Exception:
+                continue
+
+"""
+NOBODY = "        self.active = 0\n        self.lead(self.next_seat(0))\n\n"  # the kit looks for the next who is in
+SOON = {"PARLOUR_CALL_SECONDS": "0.5"}
+
+
+@pytest.mark.parametrize(
+    ("method", "command"),
+    [
+        ("apply(self, move: int) -> None", ("simulate",)),
+        ("apply(self, move: int) -> None", ("simulate", "--workers", "2")),
+        ("find_legal(self, moves: Moves) -> int", ("simulate", "--bots", "greedy")),
+        ("redeal(self, seat: int) -> None", ("simulate", "--bots", "search:20", "--workers", "1")),
+        ("score(self, seat: int) -> int", ("arena", "--bots", "random,greedy", "--games", "2")),
+        ("apply(self, move: int) -> None", ("balance", "--games", "4", "--workers", "1")),
+        ("go_on(self) -> None", ("play", "--players", "2", "--bots", "random")),
+        ("apply(self, move: int) -> None", ("conform",)),
+    ],
+)
+def test_rules_that_never_return(made: Made, method: str, command: tuple[str, ...]) -> None:
+    made.change("play.py", HOOK, f"    def {method}:\n{FOR_EVER}{HOOK}")
+    status, said = made.run(command[0], NAME, *command[1:], **SOON)
     assert status != 0
-    assert "oak_leaf/play.py" in said
+    assert "the call does not return" in said
+    assert re.search(r"oak_leaf/play.py.*1\d", said)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [(NOBODY, "kit/tricks.py:"), (SWALLOWED, "cannot be interrupted")],
+)
+def test_a_loop_of_the_kit_and_one_that_swallows_exceptions(made: Made, body: str, said: str) -> None:
+    made.change("play.py", HOOK, f"    def apply(self, move: int) -> None:\n{body}{HOOK}")
+    status, told = made.run("simulate", NAME, "--workers", "1", **SOON)
+    assert status != 0
+    assert said in told
+    assert "oak_leaf/play.py" in told
 
 
 def test_a_byte_that_is_none(made: Made) -> None:
@@ -127,6 +169,20 @@ def test_a_state_that_cannot_be_is_left_out_with_its_line(made: Made, before: st
 
 # By the laws
 
+DICE = "self.dealer = __import__('random').randrange(self.players)"  # not the state's own chance
+OFFERS_ALL = """    def playable(self, seat: int) -> int:
+        return self.hands[0] | self.hands[1]
+
+"""
+SHARED = """    played: list[int] = []  # of the class, and so of every match
+
+    def play_card(self, card: int) -> None:
+        self.played.append(card)
+        self.points[0] += len(self.played) % 2
+        super().play_card(card)
+
+"""
+
 
 @pytest.mark.parametrize(
     ("file", "before", "after", "law", "said"),
@@ -135,6 +191,16 @@ def test_a_state_that_cannot_be_is_left_out_with_its_line(made: Made, before: st
         ("__init__.py", '"OL-3.2"', '"OL-9.9"', "every_citation", "OL-9.9"),
         ("play.py", "self.lead(self.next_seat(self.dealer))", "self.lead(1)", "seat_0_decides_first", "C-1"),
         ("RULES.md", "- OL-4.2", "- OL-4.3", "every_clause_has_code", "OL-4.3"),
+        (
+            "play.py",
+            HOOK,
+            f"    def rank(self, seat: int) -> int:\n        return seat\n\n{HOOK}",
+            "every_match_ends",
+            "ranks",
+        ),
+        ("play.py", "self.dealer = self.next_seat(self.dealer)", DICE, "same_seed", "assert"),
+        ("play.py", HOOK, OFFERS_ALL + HOOK, "made_or_lost", "assert"),
+        ("play.py", HOOK, SHARED + HOOK, "never_meet", "assert"),
     ],
 )
 def test_a_slip_breaks_a_law_that_is_named(made: Made, file: str, before: str, after: str, law: str, said: str) -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from parlour.cli.common import Commands, command
-from parlour.engine import record, replay
+from parlour.engine import record, registry, replay
 from parlour.engine.errors import BadRecord, ParlourError
 
 
@@ -16,7 +16,8 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    bad = sum(not is_good(path) for path in arguments.files)
+    with registry.watched():
+        bad = sum(not is_good(path) for path in arguments.files)
     print(f"{len(arguments.files) - bad} of {len(arguments.files)} records agree")
     return 1 if bad else 0
 

@@ -15,7 +15,7 @@ from parlour.engine.game import Game
 
 NEEDED = ("pytest", "hypothesis")
 SUITE = ("-m", "pytest", "--pyargs", "parlour.conformance", "-p", "parlour.conformance.plugin")
-QUIET = ("-q", "--import-mode=importlib", "-p", "no:cacheprovider", "-o", "addopts=")
+QUIET = ("-q", "--import-mode=importlib", "-p", "no:cacheprovider", "-o", "addopts=", "-o", "verbosity_assertions=2")
 LONGEST_TEST = "300"  # seconds: what takes longer never ends
 SEED = 1
 

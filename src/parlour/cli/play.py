@@ -42,7 +42,8 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     console = Printer(highlight=False)
     try:
-        return play(arguments, console)
+        with registry.watched():
+            return play(arguments, console)
     except EOFError:
         return 0
 

@@ -9,7 +9,7 @@ import msgspec
 from parlour.bots.review import Choice, Review, review
 from parlour.cli import arguments as kinds
 from parlour.cli.common import Commands, add_language, command
-from parlour.engine import record, replay
+from parlour.engine import record, registry, replay
 from parlour.engine.match import Match
 from parlour.terminal import table
 from parlour.terminal.reader import Reader
@@ -29,8 +29,9 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     found = record.read(arguments.file)
-    match = replay.replay(found)
-    made = review(found, arguments.seat, seed=arguments.seed)
+    with registry.watched():
+        match = replay.replay(found)
+        made = review(found, arguments.seat, seed=arguments.seed)
     if arguments.json:
         print(msgspec.json.encode(made).decode())
     else:

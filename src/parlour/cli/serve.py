@@ -72,7 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
         webhooks=webhook_rules(arguments.webhooks, arguments.private_webhooks),
         limits=limits(arguments),
     )
-    serve(config, sockets=sockets, opened=welcome(arguments.host, port, arguments.browse))
+    with registry.watched(ends=False):  # a game that never returns fails at its table, and the others go on
+        serve(config, sockets=sockets, opened=welcome(arguments.host, port, arguments.browse))
     return 0
 
 

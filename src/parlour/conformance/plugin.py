@@ -6,8 +6,11 @@ import faulthandler
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
+
+from parlour.engine import registry
 
 SECONDS = "PARLOUR_TEST_SECONDS"  # set by `parlour conform`
 AWAKE = pytest.StashKey[int]()
@@ -21,12 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Rules that never return would keep the suite waiting: it ends, with the lines where they are."""
+    """Rules that never return would keep the suite waiting: their call is interrupted, or it ends, with the lines."""
     seconds = float(os.environ.get(SECONDS) or 0)
     if seconds:
         faulthandler.dump_traceback_later(seconds, file=item.config.stash[AWAKE], exit=True)
     try:
-        return (yield)
+        with registry.watched(ends=False) if seconds else nullcontext():
+            return (yield)
     finally:
         if seconds:
             faulthandler.cancel_dump_traceback_later()

@@ -9,6 +9,7 @@ import pytest
 
 from parlour.conformance import declared
 from parlour.engine import record, replay
+from parlour.engine.asking import endless
 from parlour.engine.fields import fields, position
 from parlour.engine.game import Game
 from parlour.engine.match import Match
@@ -31,6 +32,8 @@ def test_every_match_ends_with_every_setup(game: Game) -> None:
             if match.over:
                 break
             match.play(random.choice(match.legal()))
+        else:
+            raise endless(match.state, MOST_DECISIONS)
         outcome = match.outcome
         assert outcome is not None, setup
         assert len(outcome.scores) == len(outcome.ranks) == setup.players

@@ -5,7 +5,11 @@ C cannot pass an exception on, so the state keeps the first that a game raises, 
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
 from typing import Any
+
+from parlour.engine.errors import Endless
 
 MOST_MOVES = 2048
 MOST_DECISIONS = 100_000  # of a match: one that is longer has no end
@@ -60,6 +64,8 @@ class Plain:
 
 
 def ask_python(state: Any, method: str, *arguments: Any) -> int:
+    if state.fault is not None:  # what failed is not asked again: it may be a loop without an end
+        return 0
     try:
         return int(said_by(state, method)(*arguments) or 0)
     except BaseException as error:
@@ -108,14 +114,19 @@ def keep_fault(state: Any, error: BaseException) -> None:
 
 
 def place_of(state: Any, method: str) -> str:
-    """Where a game that is not compiled says it."""
+    """Where a game that is not compiled says it: the method, or the class that has it from the kit."""
     code = getattr(getattr(state, method, None), "__code__", None)
-    return f" ({'/'.join(code.co_filename.split('/')[-2:])}:{code.co_firstlineno})" if code else ""
+    if code is None:
+        return ""
+    path, line = code.co_filename, code.co_firstlineno
+    if path.startswith(str(Path(__file__).parent)):
+        path, line = inspect.getsourcefile(type(state)) or path, inspect.getsourcelines(type(state))[1]
+    return f" ({Path(*Path(path).parts[-2:])}:{line})"
 
 
 def endless(state: Any, many: int) -> Exception:
     where = place_of(state, "apply")
-    return RecursionError(f"the match is not over after {many} steps: do the rules ever end it?{where}")
+    return Endless(f"the match is not over after {many} steps: do the rules ever end it?{where}")
 
 
 def silence(state: Any) -> Exception:

@@ -64,6 +64,10 @@ class IllegalMove(BadMove):
     """A move of this game that the rules do not allow now."""
 
 
+class Endless(RuntimeError):
+    """A match or a call of a game that has no end: whoever plays many of them stops at the first."""
+
+
 class BadRecord(ParlourError):
     """A record that cannot be replayed; names the line."""
 

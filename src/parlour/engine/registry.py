@@ -8,11 +8,13 @@ import pkgutil
 import traceback
 import unicodedata
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cache
 from importlib.metadata import Distribution, EntryPoint, distributions
 from pathlib import Path
 
 import parlour.games
+from parlour.engine import watchdog
 from parlour.engine.checks import check_game
 from parlour.engine.errors import ParlourError, Reason, UnknownGame
 from parlour.engine.game import Game
@@ -53,6 +55,11 @@ def find(name: str) -> Game:
         if wanted in spellings(game):
             return game
     raise unknown(name)
+
+
+def watched(ends: bool = True) -> AbstractContextManager[None]:
+    """A watchdog over whatever calls games in this thread."""
+    return watchdog.watched(tuple(game.folder for game in games().values()), ends)
 
 
 def unknown(name: str) -> UnknownGame:

@@ -13,7 +13,7 @@ from typing import Any
 from parlour.bots import local
 from parlour.bots.base import Bot, Generator, let_sign
 from parlour.engine import loops
-from parlour.engine.asking import MOST_DECISIONS
+from parlour.engine.asking import MOST_DECISIONS, endless
 from parlour.engine.chance import Seeded
 from parlour.engine.game import STANDARD
 from parlour.engine.match import Match
@@ -21,10 +21,11 @@ from parlour.engine.record import part_of
 from parlour.engine.registry import game
 from parlour.engine.state import Moves
 from parlour.lab import ending
-from parlour.lab.faults import BrokenMatch, noticed
+from parlour.lab.faults import BrokenMatch, EndlessMatch, noticed
 from parlour.lab.workers import ALONE, Crew
 
 CHUNKS = 100  # so that the progress can be seen
+LARGEST_CHUNK = 20_000  # so that it takes no minutes
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Series:
     rules: int | None = None  # the version to play by; else the newest
 
     def chunks(self) -> list[tuple[int, int]]:
-        size = max(1, -(-self.games // CHUNKS))
+        size = min(LARGEST_CHUNK, max(1, -(-self.games // CHUNKS)))
         return [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
 
     def record_path(self, match: int) -> Path:
@@ -114,6 +115,8 @@ def play_part(series: Series, chunk: tuple[int, int]) -> Result:
     for number in range(first, first + count):
         try:
             match, faults = play_match(series, number)
+        except EndlessMatch:
+            raise
         except BrokenMatch as broken:
             result.broken[str(broken)] += 1
             continue
@@ -134,6 +137,8 @@ def play_compiled(series: Series, first: int, count: int) -> Result:
         try:
             with noticed(named(series, first + done)):
                 loops.random_matches(fresh, fresh.copy(), Moves(), tally, series.seed, first + done, count - done)
+        except EndlessMatch:
+            raise
         except BrokenMatch as error:
             number = first + tally.games + broken.total()
             broken[told_slowly(series, number) or str(error)] += 1
@@ -178,4 +183,4 @@ def play_out(match: Match, players: Sequence[Bot]) -> None:
             return
         let_sign(match, seats)
         match.play(players[match.seat].choose(match.position()))
-    raise RecursionError(f"the match is not over after {MOST_DECISIONS} decisions: do the rules ever end it?")
+    raise endless(match.state, MOST_DECISIONS)

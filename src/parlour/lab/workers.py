@@ -13,6 +13,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from parlour.engine.errors import ParlourError
+from parlour.engine.registry import watched
 from parlour.lab import ending
 
 BATCHES_EACH = 60  # for a worker: few enough to cost little, many enough to see the progress
@@ -39,8 +40,9 @@ class Crew:
 
             yield from cluster.results(self.cluster, run, jobs)
         elif self.workers == 1 or len(jobs) < 2:
-            for job in jobs:
-                yield job, work(job)
+            with watched():
+                for job in jobs:
+                    yield job, work(job)
         else:
             yield from local_results(run, batches(jobs, self.workers), self.workers)
 
@@ -115,7 +117,7 @@ def serve(run: Batch, pipe: Connection, others: list[Connection]) -> None:
     ending.end_when_told()
     for other in others:  # inherited; as long as they are open here, their workers would not see their master end
         other.close()
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError), watched():
         while True:
             part = pipe.recv()
             try:
