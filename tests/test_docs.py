@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour import bots, cli
+from parlour import cli
+from parlour.bots import local
 from parlour.bots.base import Generator
 from parlour.engine import registry
 
@@ -65,7 +66,7 @@ def test_a_command_of_parlour_is_one_with_games_and_bots_that_there_are(line: st
         registry.game(getattr(asked.game, "name", asked.game))  # some commands look it up themselves
     for name in getattr(asked, "bots", None) or []:
         if not name.startswith(("program", "python")):
-            bots.make(name, Generator(0))
+            local.make(name, Generator(0))
 
 
 @pytest.mark.parametrize("line", commands(f"{PARLOUR}play"))

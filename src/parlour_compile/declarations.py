@@ -1,8 +1,8 @@
 """Writes the `.pxd` that gives a module of plain typed Python its C types.
 
 A class becomes an extension type. Its fields are what `__init__` assigns: `zeros(N)` is a C array (of bytes, 32-bit
-words or 64-bit integers as annotated `Bytes`, `Words`, `Ints`), `grid(M, N)` one of two dimensions, everything else a
-number.
+words or 64-bit integers as annotated `Bytes`, `Words`, `Ints`), `float_zeros(N)` one of fractions (`Floats`),
+`grid(M, N)` one of two dimensions, everything else a number.
 A function or method whose arguments and result are all numbers, arrays or such classes becomes C, without the
 interpreter's lock; so whatever would silently become a Python object in it is a compile error. Any other stays Python.
 """
@@ -16,7 +16,7 @@ from parlour_compile.project import KIT, NATIVE, Refused
 from parlour_compile.reading import ARRAYS, GRIDS, SIMPLE, Function, Source, functions_in, written
 
 HEAD = ["cimport cython", "from parlour.engine cimport native"]
-POINTERS = {"Bytes": "bytes_p", "Words": "words_p", "Ints": "ints_p"}  # for a local that is a row of a grid
+POINTERS = {"Bytes": "bytes_p", "Words": "words_p", "Ints": "ints_p", "Floats": "floats_p"}  # a local: a row of a grid
 LOCALS = {"int": "cython.longlong", "bool": "cython.bint", "float": "cython.double"}
 
 
@@ -107,7 +107,7 @@ class Declarations:
         shown = kind if isinstance(line, ast.AnnAssign) else "not annotated"
         raise Refused(
             f"{self.source.path}:{line.lineno} {owner}.{name}: a field is int, bool, float, zeros(N) as Bytes, Words "
-            f"or Ints, or grid(M, N) as Grid, WordGrid or IntGrid; this one is {shown}"
+            f"or Ints, float_zeros(N) as Floats, or grid(M, N) as Grid, WordGrid or IntGrid; this one is {shown}"
         )
 
 
@@ -116,7 +116,8 @@ def pointer_types(body: list[str]) -> list[str]:
     return [f"ctypedef {ARRAYS[kind]}* {name}" for kind, name in POINTERS.items() if any(f"={name}" in b for b in body)]
 
 
-MADE = {("zeros", kind): c for kind, c in ARRAYS.items()} | {("grid", kind): c for kind, c in GRIDS.items()}
+MADE = {("float_zeros" if kind == "Floats" else "zeros", kind): c for kind, c in ARRAYS.items()}
+MADE |= {("grid", kind): c for kind, c in GRIDS.items()}
 
 
 def cimport(name: str, shown: str) -> str:

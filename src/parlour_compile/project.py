@@ -14,13 +14,14 @@ ROOT = SOURCE.parent
 NATIVE = "parlour.engine.native"  # C by hand, included in every compiled module; its `.py` is the stand-in
 BY_HAND = {"parlour.engine.sampler", "parlour.engine.state"}  # compiled, with a `.pxd` that is written by hand
 HOT = (
-    "engine/sampler.py", "engine/state.py", "engine/worlds.py", "engine/loops.py", "bots/tree.py",
-    "server/net/burst.py",
+    "engine/sampler.py", "engine/state.py", "engine/worlds.py", "engine/loops.py", "bots/tree.py", "bots/net.py",
+    "bots/learner.py", "server/net/burst.py",
 )  # fmt: skip
 KIT = "parlour.engine.kit"  # plain Python for games that are not compiled; those that are derive from
 COMPILED_KIT = "parlour.engine.compiled_kit"
 IN_A_GAME = (
     "state.py", "play.py", "rules.py", "rules/*.py", "knowledge.py", "knowledge/*.py", "strategy.py", "strategy/*.py",
+    "features.py",
 )  # fmt: skip
 SAID = re.compile(r"^# compiled: (yes|no)$", re.MULTILINE)
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")

@@ -13,9 +13,9 @@ from types import ModuleType
 from parlour_compile.project import BY_HAND
 
 SIMPLE = {"int": "long long", "bool": "bint", "float": "double", "None": "void"}
-ARRAYS = {"Bytes": "native.byte_t", "Words": "native.word_t", "Ints": "long long"}
+ARRAYS = {"Bytes": "native.byte_t", "Words": "native.word_t", "Ints": "long long", "Floats": "double"}
 GRIDS = {"Grid": "native.byte_t", "WordGrid": "native.word_t", "IntGrid": "long long"}
-KNOWN = "int, bool, float, Bytes, Words, Ints or a compiled class"
+KNOWN = "int, bool, float, Bytes, Words, Ints, Floats or a compiled class"
 PLAIN = re.compile(r"\bPlainState\b")
 Function = ast.FunctionDef
 

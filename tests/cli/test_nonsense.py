@@ -91,11 +91,14 @@ def test_nonsense_in_every_option_of_play(
 def test_every_command_is_fuzzed_here_or_has_nothing_to_fuzz() -> None:
     names = set(COMMANDS)
     fuzzed = {"simulate", "arena", "ladder", "balance", "play", "rules"}
-    unfuzzed = {"check", "league", "review", "puzzles", "verify", "games", "serve"}
+    unfuzzed = {"check", "league", "train", "review", "puzzles", "verify", "games", "serve"}
     assert names == fuzzed | unfuzzed | {"learn", "new-game", "conform", "compile"}
 
 
-@pytest.mark.parametrize("bot", ["search:" + "9" * 30, "search:" + "9" * 5000, "expert@" + "9" * 30, "python:..x:y"])
+@pytest.mark.parametrize(
+    "bot",
+    ["search:" + "9" * 30, "search:" + "9" * 5000, "expert@" + "9" * 30, "python:..x:y", "net:nobody", "net:no.toml"],
+)
 def test_bots_that_cannot_be(bot: str) -> None:
     assert_one_clear_line(parlour("simulate", GAME.name, "--games", "1", "--bots", bot))
 

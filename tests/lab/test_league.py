@@ -24,8 +24,10 @@ QUICK_MEMBERS = ("random", "greedy")
 
 
 def test_what_a_member_is_never_changes_within_a_version() -> None:
-    assert members.version() == 1
-    assert list(members.members()) == ["random", "greedy", "bold", "careful", "expert-1"]
+    assert members.version() == 2
+    learnt = ["learnt-1", "learnt-2"]
+    assert list(members.members()) == ["random", "greedy", "bold", "careful", *learnt, "expert-1"]
+    assert [members.members()[name]["net"] for name in learnt] == learnt
     expert = members.members()["expert-1"]
     frozen = {"iterations": 1000, "noise": 0, "explore": 700, "patience": 300, "trust": 100, "margin": 1.0}
     assert {name: expert[name] for name in frozen} == frozen
@@ -98,3 +100,14 @@ def test_members_sit_at_other_tables_too() -> None:
     match = Match(QUICK, QUICK.seats[0])
     play_out(match, [members.make("greedy", Generator(seat)) for seat in range(match.players)])
     assert match.over
+
+
+def test_learnt_members_are_left_out_of_a_game_that_has_no_nets_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    league = League(QUICK.name, QUICK.seats[0], "greedy", deals=1)
+    monkeypatch.setattr(members, "names", lambda game: ["learnt-2"])
+    assert league.missing == ("learnt-1",)
+    assert "league:learnt-1" not in league.names
+    assert "league:learnt-2" in league.names
+    assert leagues.header(league)["missing"] == ["learnt-1"]

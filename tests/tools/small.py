@@ -43,11 +43,15 @@ STATE = """
 from __future__ import annotations
 from parlour.games.tiny import cards
 
-Bytes = Grid = WordGrid = Ints = list
+Bytes = Grid = WordGrid = Ints = Floats = list
 
 
 def zeros(count: int) -> list[int]:
     return [0] * count
+
+
+def float_zeros(count: int) -> list[float]:
+    return [0.0] * count
 
 
 def grid(rows: int, columns: int) -> list[list[int]]:
@@ -64,6 +68,7 @@ class Tiny:
         self.totals: Ints = zeros(cards.SEATS)
         self.played: Grid = grid(2, cards.SEATS)
         self.words: WordGrid = grid(2, cards.SEATS)
+        self.parts: Floats = float_zeros(cards.SEATS)
 """
 TRICK = '''
 from __future__ import annotations
@@ -100,6 +105,7 @@ def run(s: Tiny) -> int:
         play_card(s, cards.VALUES[s.seat] % 3)
     row: Bytes = s.played[1]
     s.share = cards.HALF * row_sum(row, cards.SEATS)
+    s.parts[1] = s.share / 4.0
     return row_sum(s.played[0], cards.SEATS)
 '''
 TURN = """

@@ -21,7 +21,7 @@ PLAY = """
 from parlour.games.tiny.rules import trick
 from parlour.games.tiny.state import Tiny
 tiny = Tiny()
-print(trick.run(tiny), tiny.share, tiny.done, tiny.seat, list(tiny.totals), list(tiny.hands))
+print(trick.run(tiny), tiny.share, list(tiny.parts), tiny.done, tiny.seat, list(tiny.totals), list(tiny.hands))
 print([list(row) for row in tiny.played], [list(row) for row in tiny.words], trick.product(tiny, 100))
 """
 LOOK = """

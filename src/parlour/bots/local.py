@@ -10,24 +10,36 @@ from contextlib import contextmanager
 from typing import Any
 
 from parlour import bots
-from parlour.bots import league, outside
+from parlour.bots import league, learnt, outside
 from parlour.bots.base import Bot, Generator
 from parlour.engine.errors import BadSetup, Reason
+from parlour.engine.game import Game
 
-NAMES = (*bots.NAMES, "program:COMMAND", "python:MODULE:FUNCTION")
+NAMES = (*bots.NAMES, "net", "net:NAME", "program:COMMAND", "python:MODULE:FUNCTION")
 FOREVER = 1e9  # seconds
 
 
 def make(name: str, generator: Generator) -> Bot:
-    """A bot as `bots.make` knows it, one from outside, or `expert@500`: a level with 500 iterations and no clock."""
+    """A bot as `bots.make` knows it, one from outside, a net of the game (`net`, `net:learnt-2`, `net:own.toml`), or
+    `expert@500`: a level with 500 iterations and no clock."""
     if outside.is_outside(name):
         return outside.make(name, generator)
     if name.startswith(league.PREFIX):
         return league.make(name, generator)
+    if net := net_of(name):
+        return learnt.Learnt(generator, net)
     level, _, number = name.partition("@")
     if number and level in bots.LEVELS:
         return bots.make_level(without_clock(level, number), generator)
     return bots.make(name, generator)
+
+
+def net_of(name: str) -> str:
+    """The net that a bot plays by; empty for one that has none."""
+    kind, _, net = name.partition(":")
+    if kind == "net":
+        return net or learnt.USUAL
+    return league.net_of(name) if name.startswith(league.PREFIX) else ""
 
 
 def without_clock(level: str, number: str) -> dict[str, Any]:
@@ -39,10 +51,12 @@ def without_clock(level: str, number: str) -> dict[str, Any]:
     return settings | {"iterations": iterations, "seconds": FOREVER}
 
 
-def check(chosen: Iterable[str]) -> None:
-    """BadSetup unless there are such bots."""
+def check(chosen: Iterable[str], game: Game) -> None:
+    """BadSetup unless there are such bots, and the game has the nets that they play by."""
     for name in set(chosen):
         make(name, Generator(0))
+        if net := net_of(name):
+            learnt.check(game, net)
 
 
 def per_seat(chosen: Sequence[str], players: int) -> list[str]:

@@ -18,7 +18,7 @@ from parlour.engine.state import is_compiled
 from parlour.words import preferred
 
 COMMANDS = (
-    "games", "rules", "learn", "play", "serve", "simulate", "arena", "league", "ladder", "balance", "review",
+    "games", "rules", "learn", "play", "serve", "simulate", "arena", "league", "train", "ladder", "balance", "review",
     "puzzles", "check", "verify", "new-game", "conform", "compile",
 )  # fmt: skip
 LOBBY = ["serve", "--host", "0.0.0.0", "--browse"]  # without a word: friends on the same network can come

@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         cards=game.cards(arguments.cards)[0],
         members=tuple(arguments.members),
     )
-    local.check([league.bot, *league.names])
+    local.check([league.bot, *league.names], game)
     with common.progress_bar(league.matches) as advance:
         season = leagues.play(league, common.crew(arguments), advance)
     common.tell_faults(season.faults)
@@ -73,6 +73,8 @@ def print_meetings(league: League, found: list[Meeting], worst: Meeting) -> None
         f"({worst.low:.2f} to {worst.high:.2f})",
         highlight=False,
     )
+    if league.missing:
+        console.print(f"left out, for lack of their nets: {', '.join(league.missing)}", highlight=False)
     console.print(
         f"{league.deals} deals with each, from every one of {league.players} seats; seed {league.seed}, "
         f"league {members.version()}",

@@ -64,6 +64,7 @@ def play(arguments: argparse.Namespace, console: Console) -> int:
         console.print(Text(words.say("settled", (match.record.setup.commitment,)), "dim"))
     others = [seat for seat in range(players) if seat != me]
     chosen = local.per_seat(arguments.bots, len(others))
+    local.check(chosen, game)
     with local.seated(chosen, [generator] * len(others)) as made:
         Session(
             match=match,

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots import learnt
 from parlour.engine import loops
 from parlour.engine.game import Game
 from parlour.engine.state import Moves, is_compiled
@@ -52,8 +53,10 @@ def digest(folder: Path) -> str:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "net"])
 def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
+    if bot == "net" and learnt.USUAL not in learnt.names(game):
+        pytest.skip("the game has no net")
     if bot != "random" and is_interpreted(game):
         pytest.skip("the game is not compiled, and bots take long where nothing is")
     for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):

@@ -10,6 +10,8 @@ Words = list[int]
 """A fixed-size list of 32-bit numbers."""
 Ints = list[int]
 """A fixed-size list of 64-bit numbers."""
+Floats = list[float]
+"""A fixed-size list of fractions."""
 Grid = list[list[int]]
 """Rows of equal length, of numbers from 0 to 255."""
 WordGrid = list[list[int]]
@@ -23,6 +25,11 @@ Note = tuple[int, int, int, int]
 def zeros(count: int) -> list[int]:
     """A fixed-size list for a field of a state."""
     return [0] * count
+
+
+def float_zeros(count: int) -> list[float]:
+    """A fixed-size list of fractions, for what is learnt."""
+    return [0.0] * count
 
 
 def grid(rows: int, columns: int) -> list[list[int]]:

@@ -119,6 +119,7 @@ class Game(Generic[S_co]):
     is_cooperative: bool = False  # everybody wins or loses together, with one score
     best_score: int = 0  # where they do: the score that `evaluate` calls 1000
     playouts: Playouts = field(default_factory=Playouts)  # how the levels that search think in it, found by measurement
+    features: int = 0  # how many `State.describe` and `describe_move` know; 0: no net can play it
     round_note: int | None = None  # the kind of note that begins a round, if the game has rounds
     version: int = 1  # of the rules
     # How a match by an earlier version of the rules begins; what its records mean never changes

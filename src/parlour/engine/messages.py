@@ -74,6 +74,8 @@ SETUP: dict[str, Types] = {
     "option-value": {"option": TEXT, "value": TEXT, "allowed": TEXT},
     "unknown-option": {"text": TEXT, "options": Several("one-text", {"text": TEXT}, least=0)},
     "unknown-bot": {"text": TEXT, "bots": SOME_TEXTS},
+    "no-net": {"game": TEXT, "net": TEXT},
+    "no-features": {"game": TEXT},
     "no-iterations": {"bot": TEXT, "most": Number(1, 10_000_000)},
     "bots-for-seats": {"bots": Number(0, 9999), "players": Number(0, 99)},
     "no-such-seat": {"seat": Number(-99999, 99999), "last": Number(0, 99)},

@@ -54,6 +54,8 @@ cdef class State:
     cdef bint won(self, long long seat) noexcept with gil
     cdef long long advise(self, Moves moves) noexcept with gil
     cdef long long evaluate(self, long long seat) noexcept with gil
+    cdef long long describe(self, Moves found) noexcept with gil
+    cdef long long describe_move(self, long long move, Moves found) noexcept with gil
 
     cdef void recollect(self, long long seat, Beliefs beliefs) noexcept nogil
     cdef void believe(self, long long seat, Beliefs beliefs) noexcept nogil
@@ -92,13 +94,12 @@ cdef class State:
     cdef void copy_open(self, State other) noexcept with gil
     @cython.final
     cdef Moves fill_scratch(self)
+    @cython.locals(moves=Moves, i=cython.longlong)
     cpdef bint allows(self, object move) except? -1
     @cython.locals(other=State)
     cpdef object copy(self)
 
 
-@cython.locals(i=cython.longlong)
-cdef bint is_among(Moves moves, long long move) noexcept nogil
 cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil
 cdef bint is_said(State state, long long hook) noexcept with gil

@@ -45,7 +45,7 @@ AnyState = TypeVar("AnyState", bound="State")
 
 
 class Moves:
-    """A buffer for the legal moves of one decision, reused by whoever asks often."""
+    """A buffer for the legal moves of one decision, or for features, reused by whoever asks often."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -129,6 +129,14 @@ class State:
         return ask_python(self, "evaluate", seat)
 
     # A game may say
+
+    def describe(self, found: Moves) -> int:
+        """Put the features of what the deciding seat knows into `found`, see `bots/net.py`; returns how many."""
+        return ask_for_moves(self, found, "describe")
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        """The same of a legal move, after `describe`."""
+        return ask_for_moves(self, found, "describe_move", move)
 
     def recollect(self, seat: int, beliefs: Beliefs) -> None:
         """Work out, before many worlds are imagined, what the others' moves tell the seat; may spoil this state."""
@@ -265,15 +273,15 @@ class State:
 
     def allows(self, move: int) -> bool:
         """Whether the move is legal now."""
-        try:
-            return is_among(self.fill_scratch(), move)
-        except OverflowError:  # no number of C
-            return False
+        moves = self.fill_scratch()
+        for i in range(moves.count):
+            if moves.items[i] == move:
+                return True
+        return False
 
     def fill_scratch(self) -> Moves:
         """The legal moves, in a buffer that the next question overwrites."""
-        if self.scratch is None:
-            self.scratch = Moves()
+        self.scratch = self.scratch or Moves()
         is_asked = not self.over and self.chance == 0
         self.scratch.count = self.find_legal(self.scratch) if is_asked else 0
         if is_asked and self.scratch.count == 0:
@@ -350,8 +358,7 @@ class State:
 
     def advice(self) -> int:
         """The move that `advise` gives."""
-        if self.scratch is None:
-            self.scratch = Moves()
+        self.scratch = self.scratch or Moves()
         advised = self.advise(self.scratch)
         self.raise_fault()
         return advised
@@ -390,17 +397,17 @@ class PlainState(Plain, State):
         return random_below(self, n)
 
 
-def ask_for_moves(state: State, moves: Moves) -> int:
-    """The legal moves of a game that is not compiled, from its list into the buffer."""
+def ask_for_moves(state: State, moves: Moves, method: str = "find_legal", *arguments: int) -> int:
+    """The legal moves of a game that is not compiled, from its list into the buffer; or its features."""
     with asking.lent(state) as lists:
-        count = asking.said_by(state, "find_legal")(lists)
+        count = asking.said_by(state, method)(*arguments, lists)
         return fill(moves, lists.items, lists.count if count is None else count)
     return 0  # a fault, which the state keeps
 
 
 def fill(moves: Moves, items: list[int], count: int) -> int:
     if not 0 <= count <= MOST_MOVES:
-        raise ValueError(f"find_legal returned {count}: how many moves it found is a number from 0 to {MOST_MOVES}")
+        raise ValueError(f"find_legal returned {count}: how many were found is a number from 0 to {MOST_MOVES}")
     for i in range(count):
         moves.items[i] = items[i]
     moves.count = count
@@ -420,13 +427,6 @@ def ask_hook(state: State, hook: int, seat: int, beliefs: Beliefs | None) -> int
     if beliefs.lists is None:
         beliefs.lists = asking.BeliefList(MOST_WEIGHTS)
     return ask_python(state, HOOKS[hook], seat, beliefs.lists)
-
-
-def is_among(moves: Moves, move: int) -> bool:
-    for i in range(moves.count):
-        if moves.items[i] == move:
-            return True
-    return False
 
 
 def random_below(state: State, n: int) -> int:

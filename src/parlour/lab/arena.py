@@ -99,7 +99,7 @@ def check(contest: Contest) -> None:
     title.cards(contest.cards)
     if len(contest.bots) > contest.players:
         raise BadSetup(f"{len(contest.bots)} bots do not fit {contest.players} seats")
-    local.check(contest.bots)
+    local.check(contest.bots, title)
 
 
 def run(

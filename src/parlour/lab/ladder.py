@@ -122,7 +122,7 @@ def row(names: Sequence[str], matches: list[Played]) -> Row:
 def check(ladder: Ladder) -> None:
     title = game(ladder.game)
     title.state(ladder.players, title.setup(ladder.players, ladder.options), title.cards(ladder.cards)[1])
-    local.check(ladder.bots)
+    local.check(ladder.bots, title)
     if len(set(ladder.bots)) < 2 or len(set(ladder.bots)) < len(ladder.bots):
         raise BadSetup("a ladder needs two or more different bots")
 

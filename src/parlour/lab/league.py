@@ -33,7 +33,14 @@ class League:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(members.PREFIX + name for name in self.members or members.members())
+        """Who is met: the members that are named, or all that the game has what they play by."""
+        return tuple(members.PREFIX + name for name in self.members or members.members() if name not in self.missing)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Who is left out: learnt members of a game that has no such nets."""
+        there = () if self.members else members.members()
+        return tuple(name for name in there if members.is_missing(name, game(self.game)))
 
     def contest(self, member: str) -> Contest:
         bots = (self.bot, member)
@@ -123,4 +130,5 @@ def header(league: League) -> dict[str, Any]:
         "seed": league.seed,
         "options": dict(league.options),
         "cards": league.cards,
+        "missing": list(league.missing),
     }

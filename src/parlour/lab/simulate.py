@@ -103,7 +103,7 @@ def check(series: Series) -> None:
     title = game(series.game)
     title.setup(series.players, series.options, series.rules)
     title.cards(series.cards)
-    local.check(series.bots)
+    local.check(series.bots, title)
     local.per_seat(series.bots, series.players)
 
 

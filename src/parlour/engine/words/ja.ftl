@@ -72,6 +72,8 @@ why-unknown-option = 「{ $text }」というオプションはありません�
    *[other] このゲームのオプションは{ $options }です
 }
 why-unknown-bot = 「{ $text }」というボットはありません。あるのは{ $bots }です
+why-no-net = { $game } には学習済みのネット「{ $net }」がありません
+why-no-features = { $game } は特徴を定めていないため、ネットは学習できません
 why-no-iterations = { $bot }：反復回数（1～{ $most }）を指定できるのは、探索するレベルだけです
 why-bots-for-seats = 席が{ $players }つなのにボットが{ $bots }つあります。1つ、または席の数だけ指定してください
 why-no-such-seat = 席{ $seat }はありません。席は0～{ $last }です

@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
 from parlour.engine.presentation import Presentation
-from parlour.games.fuji_flush import cards, events, motives, moves, past, view, vocabulary, why_not
+from parlour.games.fuji_flush import cards, events, motives, moves, past, tables, view, vocabulary, why_not
 from parlour.games.fuji_flush.play import Play
 
 
@@ -38,4 +38,5 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
+    features=tables.FEATURES,
 )

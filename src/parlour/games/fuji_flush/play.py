@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Grid, Moves, grid, zeros
-from parlour.games.fuji_flush import cards, rules, strategy, tables
+from parlour.games.fuji_flush import cards, features, rules, strategy, tables
 from parlour.games.fuji_flush.knowledge import believe, redeal
 from parlour.games.fuji_flush.state import FujiFlush
 
@@ -86,3 +86,9 @@ class Play(FujiFlush):
 
     def evaluate(self, seat: int) -> int:
         return strategy.evaluate(self, seat)
+
+    def describe(self, found: Moves) -> int:
+        return features.describe(self, found)
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        return features.describe_move(self, move, found)

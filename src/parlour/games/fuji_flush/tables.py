@@ -33,3 +33,26 @@ def weight_at(seat: int, age: int, number: int) -> int:
 @inlined
 def event_at(seat: int, count: int) -> int:
     return EVENTS + (seat * MOST_EVENTS + count) * AGES
+
+
+# Features: where each kind begins, see features.py
+TOLD_COPIES = 3  # of a number in the hand
+GRADES = 12  # of safety
+MOST_FORCE = 24  # in steps of two
+PLAYERS_AT = 0
+SIZE_AT = PLAYERS_AT + MOST_SEATS + 1
+HAND_AT = SIZE_AT + MOST_SEATS
+UNSEEN_AT = HAND_AT + TOLD_COPIES * KINDS
+OTHERS_AT = UNSEEN_AT + 5 * KINDS
+TABLE_AT = OTHERS_AT + MOST_SEATS * MOST_SEATS
+CARD_AT = TABLE_AT + MOST_SEATS * KINDS
+LEFT_AT = CARD_AT + KINDS
+SAFETY_AT = LEFT_AT + MOST_SEATS
+SURVIVE_AT = SAFETY_AT + GRADES * MOST_SEATS
+FORCE_AT = SURVIVE_AT + MOST_SEATS
+JOINS_AT = FORCE_AT + MOST_FORCE
+FLUSHES_AT = JOINS_AT + MOST_SEATS * MOST_SEATS
+LEAVES_AT = FLUSHES_AT + MOST_SEATS * MOST_SEATS
+LOWER_AT = LEAVES_AT + MOST_SEATS * MOST_SEATS
+TWIN_AT = LOWER_AT + 1
+FEATURES = TWIN_AT + 1

@@ -168,7 +168,7 @@ def check(study: Study) -> None:
     settings = title.setup(study.players, study.options)
     for cards in (study.cards, *study.card_sets.values()):
         title.state(study.players, settings, title.cards(cards)[1])
-    local.check(study.bots)
+    local.check(study.bots, title)
     if study.random_picks and not has_picks(Match(title, study.players, study.options, study.cards)):
         raise BadSetup("nothing is chosen at the start of such a match")
 

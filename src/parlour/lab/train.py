@@ -1,0 +1,253 @@
+"""Learns a net for a game by playing it, in rounds that can be done on many processors and go on after an interruption.
+
+In each round every shard begins with the same weights, plays and learns on its own, and what they have become is
+averaged (local SGD: Stich 2019). With one shard that is plain learning. What computes a shard makes no difference.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+import zlib
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from parlour import __version__
+from parlour.bots import learner as learners
+from parlour.bots import net, sizes
+from parlour.bots.learner import Learner
+from parlour.bots.learnt import Weights, quantized
+from parlour.engine.errors import BadSetup, ParlourError, Reason
+from parlour.engine.registry import game
+from parlour.engine.state import Moves, State
+from parlour.lab.workers import ALONE, Crew
+
+RIVALS = {"greedy": 1, "random": 2, "slipping": 3}  # as `learner` counts them
+TRIAL_SEED = 2**40  # far from the deals that are learnt from
+LAST_RATE = 0.1  # of the first: steps become smaller from round to round
+HOUR = 3600
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is learnt from: everything that decides the weights."""
+
+    game: str
+    players: int
+    rounds: int
+    matches: int = 2000  # of a shard in a round
+    shards: int = 1
+    hidden: int = 64
+    second: int = 32
+    seed: int = 0
+    rate: float = 0.01
+    trace: float = 0.9  # how much the end of a match counts, rather than what the net says on the way
+    explore: int = 5  # percent of moves
+    selfish: int = 50  # percent of matches among itself alone
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def fresh(self) -> State:
+        title = game(self.game)
+        return title.state(self.players, title.setup(self.players, self.options), title.standard_cards)
+
+    def rate_in(self, round: int) -> float:
+        return self.rate * (1 - (1 - LAST_RATE) * round / self.rounds)
+
+    @property
+    def command(self) -> str:
+        """By which the same is learnt again."""
+        given = {
+            "players": self.players,
+            "rounds": self.rounds,
+            "games": self.matches,
+            "shards": self.shards,
+            "hidden": self.hidden,
+            "second": self.second,
+            "seed": self.seed,
+            "rate": self.rate,
+            "trace": round(100 * self.trace),
+            "explore": self.explore,
+            "selfish": self.selfish,
+        }
+        options = [f"--option {name}={value}" for name, value in self.options.items()]
+        return " ".join(["parlour train", self.game, *(f"--{name} {value}" for name, value in given.items()), *options])
+
+    @property
+    def size(self) -> int:
+        return net.size_of(game(self.game).features, self.hidden, self.second)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How the net does after a round: what one seat of it reaches among others, from 0 to 1; and what it cost."""
+
+    round: int
+    seconds: float  # of processors, so far
+    error: float  # of what the net says, squared, on average
+    reached: dict[str, float]
+
+
+@dataclass
+class Learning:
+    """How far it has come; enough to go on from."""
+
+    plan: Plan
+    round: int = 0
+    seconds: float = 0.0
+    weights: Sequence[float] = ()
+    energies: Sequence[float] = ()
+    curve: list[Trial] = field(default_factory=list)
+
+    def net(self) -> Weights:
+        """As whole numbers, with what made it."""
+        made = {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "command": self.plan.command,
+            "seed": self.plan.seed,
+            "rounds": self.round,
+            "hours": round(self.seconds / HOUR, 3),
+            "parlour": __version__,
+        }
+        return quantized(self.weights, game(self.plan.game).features, self.plan.hidden, self.plan.second, made)
+
+
+def check(plan: Plan) -> None:
+    title = game(plan.game)
+    title.setup(plan.players, plan.options)
+    if title.features == 0:
+        raise BadSetup(Reason("", "no-features", (title.name,)))
+    if max(plan.hidden, plan.second) > sizes.MOST_UNITS or plan.size > sizes.MOST_WEIGHTS:
+        raise BadSetup(f"a net of {plan.hidden} and {plan.second} units is too large")
+
+
+def train(
+    plan: Plan,
+    crew: Crew = ALONE,
+    saved: Path | None = None,
+    tries: int = 500,
+    progress: Callable[[Trial], None] = lambda trial: None,
+) -> Learning:
+    """All rounds that are left. With a file, each is kept there when it is done."""
+    check(plan)
+    learning = load(saved, plan) if saved and saved.exists() else begin(plan)
+    for trial in learning.curve:
+        progress(trial)
+    while learning.round < plan.rounds:
+        go_on(learning, crew, tries)
+        progress(learning.curve[-1])
+        if saved:
+            save(saved, learning)
+    return learning
+
+
+def begin(plan: Plan) -> Learning:
+    learner = Learner()
+    learners.begin(learner, game(plan.game).features, plan.hidden, plan.second, plan.seed)
+    return Learning(plan, weights=learner.weights[: plan.size], energies=learner.energies)
+
+
+def go_on(learning: Learning, crew: Crew, tries: int) -> None:
+    """One round more."""
+    work = partial(learn_shard, learning, tries)
+    found = [result for _, result in sorted(crew.do(work, range(learning.plan.shards)), key=lambda one: one[0])]
+    learning.weights = mean([shard.weights for shard in found])
+    learning.energies = mean([shard.energies for shard in found])
+    learning.round += 1
+    learning.seconds += sum(shard.seconds for shard in found)
+    trials = [shard.trial for shard in found]
+    reached = {rival: sum(trial[rival] for trial in trials) / len(trials) for rival in RIVALS}
+    error = sum(shard.error for shard in found) / len(found)
+    learning.curve.append(Trial(learning.round, round(learning.seconds, 1), round(error, 5), reached))
+
+
+def mean(rows: Sequence[Sequence[float]]) -> array[float]:
+    return array("d", [sum(values) / len(rows) for values in zip(*rows, strict=True)])
+
+
+@dataclass(frozen=True)
+class Shard:
+    """What one shard has learnt in a round."""
+
+    weights: array[float]
+    energies: array[float]
+    seconds: float
+    error: float
+    trial: dict[str, float]
+
+
+def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
+    begin = time.process_time()
+    plan = learning.plan
+    learner = learner_of(learning)
+    fresh = plan.fresh()
+    state, moves, found = fresh.copy(), Moves(), Moves()
+    first = (learning.round * plan.shards + shard) * plan.matches
+    learners.play_matches(learner, fresh, state, moves, found, plan.seed, first, plan.matches)
+    state.raise_fault()
+    seconds = time.process_time() - begin
+    trial = {}
+    for rival, role in RIVALS.items():
+        seed = TRIAL_SEED + plan.seed * plan.shards + shard
+        reached = learners.try_matches(learner, fresh, state, moves, found, seed, tries, role)
+        trial[rival] = reached / 1000 / max(1, tries)
+    weights = array("d", learner.weights[: plan.size])
+    return Shard(weights, array("d", learner.energies), seconds, learner.errors / max(1, learner.samples), trial)
+
+
+def learner_of(learning: Learning) -> Learner:
+    plan = learning.plan
+    learner = Learner()
+    learner.features = game(plan.game).features
+    learner.hidden, learner.second = plan.hidden, plan.second
+    learner.rate, learner.trace = plan.rate_in(learning.round), plan.trace
+    learner.explore, learner.selfish = plan.explore, plan.selfish
+    learner.weights = [*learning.weights, *[0.0] * (sizes.MOST_WEIGHTS - len(learning.weights))]
+    learner.energies = list(learning.energies)
+    return learner
+
+
+# The file of an interrupted training
+
+
+def save(path: Path, learning: Learning) -> None:
+    """Whole or not at all."""
+    kept = {
+        "plan": asdict(learning.plan),
+        "features": game(learning.plan.game).features,
+        "round": learning.round,
+        "seconds": learning.seconds,
+        "weights": packed(learning.weights),
+        "energies": packed(learning.energies),
+        "curve": [asdict(trial) for trial in learning.curve],
+    }
+    part = path.with_name(f"{path.name}.new")
+    part.write_text(json.dumps(kept), encoding="utf-8")
+    part.replace(path)
+
+
+def load(path: Path, plan: Plan) -> Learning:
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        if kept["plan"] != asdict(plan) or kept["features"] != game(plan.game).features:
+            raise ParlourError(f"{path} holds another training")
+        curve = [Trial(**trial) for trial in kept["curve"]]
+        weights, energies = unpacked(kept["weights"]), unpacked(kept["energies"])
+    except (ValueError, KeyError, TypeError, zlib.error):
+        raise ParlourError(f"{path} holds no training") from None
+    return Learning(plan, kept["round"], kept["seconds"], weights, energies, curve)
+
+
+def packed(numbers: Sequence[float]) -> str:
+    return base64.b85encode(zlib.compress(array("d", numbers).tobytes(), 1)).decode()
+
+
+def unpacked(text: str) -> array[float]:
+    numbers = array("d")
+    numbers.frombytes(zlib.decompress(base64.b85decode(text)))
+    return numbers

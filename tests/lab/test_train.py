@@ -1,0 +1,136 @@
+"""Learning in the house: nets that play better for it, files that are read again, and runs that are interrupted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import learner as learners
+from parlour.bots import learnt, local, net
+from parlour.bots.base import Generator
+from parlour.bots.learnt import Learnt, Weights
+from parlour.engine import registry
+from parlour.engine.chance import Seeded
+from parlour.engine.errors import BadSetup, ParlourError
+from parlour.engine.game import Game
+from parlour.engine.match import Match
+from parlour.engine.state import Moves, is_compiled
+from parlour.lab import train as training
+from parlour.lab.simulate import play_out
+from parlour.lab.train import Learning, Plan
+from parlour.lab.workers import Crew
+
+GAMES = [game for game in registry.games().values() if game.features]
+QUICK = min(GAMES, key=lambda game: (len(game.options), game.name))
+PLAYERS = QUICK.seats[0]
+TINY = Plan(QUICK.name, PLAYERS, rounds=3, matches=2, hidden=4, second=3, seed=5)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="learning takes long where nothing is compiled")
+
+
+def reached(learning: Learning, rival: str) -> float:
+    """By one seat among others, on deals of their own."""
+    learner = training.learner_of(learning)
+    fresh = learning.plan.fresh()
+    state = fresh.copy()
+    role = training.RIVALS[rival]
+    return learners.try_matches(learner, fresh, state, Moves(), Moves(), 77, 600, role) / 600_000
+
+
+@compiled_only
+def test_who_has_learnt_beats_who_has_not_and_random_players() -> None:
+    plan = replace(TINY, rounds=2, matches=800, hidden=16, second=8)
+    learning = training.train(plan, tries=0)
+    assert reached(learning, "random") > 1.15 / PLAYERS
+    assert reached(learning, "random") > reached(training.begin(plan), "random") + 0.05
+
+
+def test_an_interrupted_training_goes_on_to_the_same_net(tmp_path: Path) -> None:
+    whole = training.train(TINY, tries=1)
+    path = tmp_path / "net.part"
+
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(trial: training.Trial) -> None:
+        if trial.round == 2:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        training.train(TINY, saved=path, tries=1, progress=interrupt)
+    assert training.load(path, TINY).round == 1
+    resumed = training.train(TINY, saved=path, tries=1)
+    assert list(resumed.weights) == list(whole.weights)
+    assert [trial.reached for trial in resumed.curve] == [trial.reached for trial in whole.curve]
+    with pytest.raises(ParlourError, match="another training"):
+        training.load(path, replace(TINY, seed=6))
+
+
+def test_shards_are_averaged_wherever_they_are_computed() -> None:
+    plan = replace(TINY, rounds=1, shards=2)
+    here, there = training.train(plan, tries=1), training.train(plan, Crew(workers=2), tries=1)
+    assert list(here.weights) == list(there.weights)
+    alone = training.train(replace(plan, shards=1), tries=1)
+    assert list(here.weights) != list(alone.weights)
+
+
+def test_what_cannot_be_learnt_is_refused() -> None:
+    with pytest.raises(BadSetup, match="too large"):
+        training.train(replace(TINY, hidden=128, second=129))
+    with pytest.raises(BadSetup, match="players"):
+        training.train(replace(TINY, players=99))
+
+
+def test_a_net_is_written_as_text_and_read_again(tmp_path: Path) -> None:
+    weights = training.train(TINY, tries=1).net()
+    path = tmp_path / "net.toml"
+    path.write_text(weights.text(), encoding="utf-8")
+    found = learnt.read(path)
+    assert list(found.numbers) == list(weights.numbers)
+    assert found.made == weights.made
+    assert found.made["command"].startswith(f"parlour train {QUICK.name} --players {PLAYERS} --rounds 3 --games 2 ")
+    path.write_text(weights.text().replace("hidden = 4", "hidden = 5"), encoding="utf-8")
+    with pytest.raises(ParlourError, match="holds no net"):
+        learnt.read(path)
+    bot = Learnt(Generator(0), str(path))
+    path.write_text(weights.text(), encoding="utf-8")
+    match = Match(QUICK, PLAYERS, chance=Seeded(3))
+    assert bot.choose(match.position()) in match.legal()
+
+
+def test_the_worth_of_a_position_is_that_of_its_best_move_and_weights_stay_within_bounds() -> None:
+    state = Match(QUICK, PLAYERS, chance=Seeded(1)).state.copy()
+    moves, found = Moves(), Moves()
+    judge = learnt.net_of(training.begin(TINY).net())
+    net.prepare(judge, state, moves, found)
+    values = [net.move_value(judge, state, move, found) for move in state.legal()]
+    assert all(0 <= value <= 1000 for value in values)
+    assert net.value(judge, state, moves, found) == max(values)
+    assert learnt.bounded(1e9, 2047) == 2047
+    assert learnt.bounded(-1.5, 2047) == -384
+
+
+def test_a_net_that_a_game_lacks_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(BadSetup, match="no-net"):
+        local.check(["net:nobody"], QUICK)
+    with pytest.raises(BadSetup, match="no-net"):
+        local.check(["net"], replace(QUICK, features=0))
+
+
+def test_a_net_learnt_with_other_features_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "old.toml"
+    path.write_text(Weights(3, 1, 1, [0] * net.size_of(3, 1, 1)).text(), encoding="utf-8")
+    with pytest.raises(BadSetup, match="no-net"):
+        local.check([f"net:{path}"], QUICK)
+
+
+@each_game
+def test_nets_play_whole_matches_by_the_rules(game: Game, tmp_path: Path) -> None:
+    plan = Plan(game.name, game.seats[0], rounds=1, matches=1, hidden=4, second=3)
+    path = tmp_path / "net.toml"
+    path.write_text(training.begin(plan).net().text(), encoding="utf-8")
+    match = Match(game, game.seats[0], chance=Seeded(2))
+    play_out(match, [Learnt(Generator(seat), str(path)) for seat in range(game.seats[0])])
+    assert match.over
