@@ -18,6 +18,7 @@ from parlour.games.family_trade import (
     notes,
     nouns,
     past,
+    tables,
     view,
     vocabulary,
     why_not,
@@ -75,6 +76,7 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
+    features=tables.FEATURES,
     version=2,
     earlier={1: new_state},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Grid, IntGrid, Ints, Moves, WordGrid, Words, grid, zeros
-from parlour.games.family_trade import cards, tables
+from parlour.games.family_trade import cards, features, tables
 from parlour.games.family_trade.knowledge import worlds
 from parlour.games.family_trade.rules import deals, setup, turn
 from parlour.games.family_trade.state import Trade
@@ -71,6 +71,7 @@ class Play(Trade):
         # What the deciding seat can tell
         self.unseen: Bytes = zeros(cards.KINDS)  # the cards that it has not seen
         self.spurned: Words = zeros(cards.MOST_SEATS)  # the items that each seat threw away or left, one bit each
+        self.best_worth = 0  # of its discards
 
     def begin(self) -> None:
         setup.begin(self)
@@ -113,3 +114,9 @@ class Play(Trade):
 
     def is_at_rest(self) -> bool:
         return standing.is_at_rest(self)
+
+    def describe(self, found: Moves) -> int:
+        return features.describe(self, found)
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        return features.describe_move(self, move, found)
