@@ -18,6 +18,7 @@ from parlour.games.familiars_trouble import (
     nouns,
     past,
     shorthand,
+    tables,
     talk,
     view,
     vocabulary,
@@ -94,6 +95,7 @@ GAME = Game(
     best_score=50,  # as `evaluate` has it
     round_note=notes.ROUND,
     past=past.past,
+    features=tables.FEATURES,
     version=2,
     earlier={1: state_with},  # with the same errands in every display (FT-1.3)
     alike_since=alike_since,

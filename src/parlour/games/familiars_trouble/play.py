@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Moves, Words, zeros
-from parlour.games.familiars_trouble import cards, tables
+from parlour.games.familiars_trouble import cards, features, tables
 from parlour.games.familiars_trouble.knowledge import believe, redeal
 from parlour.games.familiars_trouble.rules import replenishment, setup, turn
 from parlour.games.familiars_trouble.state import Trouble
@@ -38,7 +38,10 @@ class Play(Trouble):
         self.groups: Words = zeros(cards.SIZE)  # the last seat's answers of equal worth, one bit for each card,
         self.worths: Words = zeros(cards.SIZE)  # and what they are worth
         self.group_count = 0
-        self.plans: Words = zeros(cards.SIZE)  # by card: what it is worth to pass it on
+        self.plans: Words = zeros(cards.SIZE)  # by card: what it is worth to pass it on, or to play it
+        self.best_play = 0  # the most that playing one promises, less what it costs
+        self.level_worths: Words = zeros(cards.LEVELS)  # what the next errand of each level is worth,
+        self.errand_worths: Words = zeros(cards.ERRANDS)  # and each on display
 
     def begin(self) -> None:
         setup.begin(self)
@@ -84,3 +87,9 @@ class Play(Trouble):
 
     def is_at_rest(self) -> bool:
         return turn.is_between_tricks(self)
+
+    def describe(self, found: Moves) -> int:
+        return features.describe(self, found)
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        return features.describe_move(self, move, found)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from math import comb
 
-from parlour.games.familiars_trouble.cards import ADDS, BITS, CARD_COLOURS, SIZE, VALUES, packed
+from parlour.games.familiars_trouble.cards import (
+    ADDS,
+    BITS,
+    CARD_COLOURS,
+    ERRANDS,
+    KINDS,
+    LEVELS,
+    ROUNDS,
+    SEATS,
+    SIZE,
+    VALUES,
+    packed,
+)
 
 PACKED = [packed(adds) for adds in ADDS]
 MOST = 0x090909  # no card adds more than this
@@ -46,3 +58,37 @@ NEVER = 255
 PROPOSALS = 4000000  # of 42,000 worlds the hardest to find took 52,000, half of them one
 GUESSES = 3  # at hands with which the partners' plays make sense
 SIGN_GUESSES = 20  # and where their signs have to, too
+
+# Features: where each kind begins, see features.py
+POINTS_STEP = 3
+POINTS_STEPS = 20
+TOTALS = 24
+GRADE = 45  # hundredths of a point
+GRADES = 24
+MIDDLE = 450  # where gains that may be losses have their zero
+ASKED_AT = 0
+ROUND_AT = ASKED_AT + 6 * SEATS
+POINTS_AT = ROUND_AT + ROUNDS
+HAND_AT = POINTS_AT + POINTS_STEPS
+UNSEEN_AT = HAND_AT + SIZE
+DISPLAY_AT = UNSEEN_AT + SIZE
+LED_AT = DISPLAY_AT + ERRANDS
+FOLLOWED_AT = LED_AT + KINDS
+TOTAL_AT = FOLLOWED_AT + KINDS
+GAVE_AT = TOTAL_AT + 3 * TOTALS
+TOOK_AT = GAVE_AT + KINDS
+WORD_AT = TOOK_AT + KINDS
+PASS_AT = WORD_AT + 3
+PLAN_AT = PASS_AT + SEATS * KINDS
+COMPANY_AT = PLAN_AT + GRADES
+PLAY_AT = COMPANY_AT + GRADES
+WORTH_AT = PLAY_AT + SEATS * KINDS
+LOSS_AT = WORTH_AT + SEATS * GRADES
+WINS_AT = LOSS_AT + GRADES
+DRAW_AT = WINS_AT + SEATS
+SWAP_AT = DRAW_AT + LEVELS
+LEVEL_AT = SWAP_AT + LEVELS
+ERRAND_AT = LEVEL_AT + GRADES
+SWAPPED_AT = ERRAND_AT + ERRANDS
+GAIN_AT = SWAPPED_AT + GRADES
+FEATURES = GAIN_AT + GRADES
