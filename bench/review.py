@@ -32,9 +32,9 @@ from parlour.engine.playouts import Playouts
 
 MIXED = ("greedy", "easy", "normal", "random")
 OTHERS = {
-    "slips of 15 %": (Playouts(patience=comparison.FLAT, noise=15),),
-    "slips of 50 %": (Playouts(patience=comparison.FLAT, noise=50),),
-    "others who think": (Playouts(patience=30),),  # a tree grows: everybody finds the better reply
+    "slips of 15 %": (Playouts(patience=comparison.FLAT, others=(15,)),),
+    "slips of 50 %": (Playouts(patience=comparison.FLAT, others=(50,)),),
+    "more thought and slips": (Playouts(patience=30, others=(15,)),),
 }
 LARGE = 0.10
 CARE = USUAL_CARE

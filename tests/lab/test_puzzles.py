@@ -87,6 +87,25 @@ def test_the_best_move_has_to_be_ahead_of_every_other_under_every_model() -> Non
     assert leads == {}
 
 
+@pytest.mark.skipif(not is_compiled(), reason="a few worlds say nothing, and many take minutes")
+def test_what_was_found_before_is_kept_only_as_long_as_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "STAGES", (300,))
+    found = files.of(quick.name)
+    right = max(found.all, key=lambda puzzle: min(puzzle.losses.values()))
+    kept = puzzles.still_clear(quick, right, found.rules)
+    assert kept is not None
+    assert kept.losses.keys() == right.losses.keys()
+    other = max(right.losses, key=right.losses.__getitem__)
+    wrong = msgspec.structs.replace(right, best=other)
+    assert puzzles.still_clear(quick, wrong, found.rules) is None
+
+
+def test_a_match_that_is_known_gives_no_second_puzzle() -> None:
+    entries = {0: msgspec.to_builtins(ONE), 1: None}
+    assert puzzles.found_in(entries, ()) == [ONE]
+    assert puzzles.found_in(entries, {ONE.seed}) == []
+
+
 def test_each_puzzle_has_its_day_before_any_comes_again() -> None:
     of_days = Puzzles(1, (ONE,) * 5)
     begin = date(2026, 11, 17)
@@ -97,7 +116,7 @@ def test_each_puzzle_has_its_day_before_any_comes_again() -> None:
 def test_a_file_reads_back_and_what_is_none_is_refused(tmp_path: Path) -> None:
     path = tmp_path / files.NAME
     path.write_text(files.text(Header("a game", 2, "parlour puzzles"), [ONE, ONE]))
-    assert files.read(path) == Puzzles(2, (ONE, ONE))
+    assert files.read(path) == Puzzles(2, (ONE, ONE), "parlour puzzles")
     for wrong in ("", "{}\n", path.read_text() + "nonsense\n"):
         path.write_text(wrong)
         with pytest.raises(ParlourError, match="no file of puzzles"):

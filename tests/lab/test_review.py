@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import msgspec
 import pytest
 
 from parlour import bots
 from parlour.bots.base import Generator
-from parlour.bots.review import Care, Choice, Compared, Judge, Review, review
+from parlour.bots.comparison import Lead
+from parlour.bots.review import Care, Choice, Judge, Review, Trial, review
+from parlour.bots.search import Thinker
 from parlour.engine import messages, registry
 from parlour.engine.chance import Seeded
 from parlour.engine.errors import ParlourError
@@ -17,7 +21,7 @@ from parlour.engine.messages import Why
 
 each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
 QUICK = Care(search=8, worlds=4, matches=3)
-CLEAR, CLOSE, UNSURE = Compared(0.5, 0.0, 0.2, 0.02), Compared(0.5, 0.0, 0.04, 0.01), Compared(0.5, 0.0, 0.2, 0.11)
+CLEAR, CLOSE, UNSURE = Lead(0.2, 0.02), Lead(0.04, 0.01), Lead(0.2, 0.11)
 
 
 def begun(game: Game, decisions: int) -> Match:
@@ -28,8 +32,21 @@ def begun(game: Game, decisions: int) -> Match:
     return match
 
 
-def choice(*models: Compared, decision: int = 0) -> Choice:
-    return Choice(decision, "play 7", "play 3", Why(messages.ONLY_MOVE), models)
+def choice(loss: Lead, decision: int = 0) -> Choice:
+    why = Why(messages.ONLY_MOVE)
+    return Choice(decision, "play 7", "play 3", why, 0.5, 0.0, (loss,), is_mistake=loss.is_clear)
+
+
+class Told(Judge):
+    """Knows what each model finds."""
+
+    found: tuple[Lead, ...]
+
+    def candidates(self, trial: Trial, moves: list[int]) -> list[int]:
+        return [trial.root.legal()[0]]
+
+    def surely(self, thinker: Thinker, trial: Trial, best: int) -> Lead:
+        return self.found[self.models.index(thinker)]
 
 
 @each_game
@@ -65,15 +82,30 @@ def test_whoever_plays_as_the_policy_does_has_neither_gained_nor_lost_by_it() ->
     assert review(match.record, 0, QUICK).skill == 0
 
 
-def test_a_mistake_costs_much_surely_and_under_both_models() -> None:
-    assert choice(CLEAR, CLEAR).is_mistake
-    for models in ((CLEAR, CLOSE), (CLOSE, CLEAR), (UNSURE, CLEAR), (CLEAR, UNSURE)):
-        assert not choice(*models).is_mistake
+def test_a_mistake_costs_much_surely_and_under_every_model() -> None:
+    match = begun(next(iter(registry.games().values())), 0)
+    judge, position, move = Told(QUICK, 0), match.position(canonical=True), match.legal()[-1]
+    for found in permutations((CLEAR, CLEAR, CLOSE)):
+        judge.found = found
+        assert not judge.choice(position, move, 0).is_mistake
+    for found in ((CLEAR, CLEAR, CLEAR), (CLEAR, UNSURE, CLEAR)):
+        judge.found = found
+        made = judge.choice(position, move, 0)
+        assert made.is_mistake == (UNSURE not in found)
+        assert not made.is_mistake or made.losses == found
+
+
+def test_the_first_model_that_calls_it_close_is_the_last_that_is_asked() -> None:
+    match = begun(next(iter(registry.games().values())), 0)
+    judge = Told(QUICK, 0)
+    judge.found = (CLEAR, CLOSE, CLEAR)
+    trial = Trial(match.position(canonical=True), match.legal()[-1], Generator(0))
+    assert judge.losses(trial, trial.root.legal()[0]) == (CLEAR, CLOSE)
 
 
 def test_turning_points_are_the_five_worst_mistakes_in_their_order() -> None:
     losses = [0.06, 0.5, 0.1, 0.02, 0.3, 0.2, 0.4]
-    choices = [choice(*[Compared(0.5, 0.0, loss, 0.01)] * 2, decision=at) for at, loss in enumerate(losses)]
+    choices = [choice(Lead(loss, 0.001), at) for at, loss in enumerate(losses)]
     found = Review("a game", 0, 0.5, tuple(choices), 0.5)
     assert [one.decision for one in found.turning_points] == [1, 2, 4, 5, 6]
 

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 from tests.server.table_client import LiveServer, Place, full_table
 
-from parlour.bots.review import Choice, Compared
+from parlour.bots.comparison import Lead
+from parlour.bots.review import Choice
 from parlour.engine import messages, registry
 from parlour.engine.messages import Why
 from parlour.engine.presentation import Option
 from parlour.server.jobs.bot_pool import Slipped
 
 GAME = min(registry.games().values(), key=lambda game: game.minutes[1])
-MUCH = Compared(0.5, -0.2, 0.2, 0.01)
+MUCH = Lead(0.2, 0.02)
 
 
 def alone(live: LiveServer) -> Place:
@@ -30,7 +31,7 @@ def find_slips(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every move is one."""
 
     async def look_back(address: str, table: str, plan: Any, before: Any, move: str) -> Slipped:
-        choice = Choice(0, move, "another", Why(messages.ONLY_MOVE), (MUCH, MUCH))
+        choice = Choice(0, move, "another", Why(messages.ONLY_MOVE), 0.5, 0.0, (MUCH, MUCH), is_mistake=True)
         return Slipped(choice, Option("another", "play", ("x",)), None)
 
     monkeypatch.setattr(live.server.tables.bot_pool, "look_back", look_back)

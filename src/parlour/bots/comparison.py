@@ -12,7 +12,11 @@ from parlour.engine.playouts import Playouts
 from parlour.engine.state import State
 
 FLAT = 2**30  # no tree grows: every move is played on by the same model in every world
-MODELS = (Playouts(patience=FLAT), Playouts(patience=FLAT, noise=30))  # the second slips now and then, as people do
+MODELS = (
+    Playouts(patience=FLAT),
+    Playouts(patience=FLAT, others=(30,)),  # they slip now and then, as people do
+    Playouts(patience=100),  # a tree grows: everybody finds the better reply
+)
 WON = 1000  # what `evaluate` gives
 LEAST_LEAD = 0.05
 SURE = 2.0  # standard errors
@@ -27,8 +31,21 @@ class Lead:
     error: float
 
     @property
+    def at_least(self) -> float:
+        return self.value - SURE * self.error
+
+    @property
+    def at_most(self) -> float:
+        return self.value + VERY_SURE * self.error
+
+    @property
     def is_clear(self) -> bool:
-        return self.value >= LEAST_LEAD and self.value > SURE * self.error
+        return self.at_least >= LEAST_LEAD
+
+    @property
+    def can_be_clear(self) -> bool:
+        """Whether more worlds may find it so."""
+        return self.at_most >= LEAST_LEAD
 
     @property
     def is_open(self) -> bool:

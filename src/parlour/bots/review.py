@@ -1,10 +1,11 @@
 """Looking back at a match with the eyes of one seat: what its choices cost, and what luck brought.
 
-A choice is judged only by worlds that could be true for the seat when it chose. A search names the best move; then that
-one, the one made and the one that the game's policy advises are played on in the same fresh worlds. The worlds that
-chose the best move do not judge it, or it would look better than it is. Everybody plays on by a model; the second model
-slips now and then, as people do, and a verdict has to stand under both. As long as it could be one or the other, more
-worlds are asked: so the next review finds the same.
+A choice is judged only by worlds that could be true for the seat when it chose. A search names good moves; then those,
+the one made and the one that the game's policy advises are played on in the same fresh worlds. The worlds that chose
+the best move do not judge it, or it would look better than it is. Everybody plays on by a model: as the policy does, or
+the others slip now and then, as people do, or everybody thinks. A verdict has to stand under all of them; the first
+that calls the choice close is the last that is asked. As long as it could be one or the other, more worlds are asked:
+so the next review finds the same, also if its search prefers another of several good moves.
 
 What the seat can hope for before a choice is what it would reach by playing on as the policy does. A choice that does
 better or worse than the policy's is skill; what changes the hope between two choices, the cards and the others, is
@@ -13,16 +14,17 @@ luck, which brings nothing on average. Hope at the start, luck and skill add up 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
 
 from parlour.bots.base import Generator
-from parlour.bots.comparison import LEAST_LEAD, MODELS, VERY_SURE, WON, Comparison, Lead
-from parlour.bots.search import Budget, Search, Thinker
+from parlour.bots.comparison import MODELS, WON, Comparison, Lead
+from parlour.bots.search import Budget, Estimate, Search, Thinker
 from parlour.bots.search import why as why_of
+from parlour.engine import messages
 from parlour.engine.chance import Scripted, Seeded
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.loops import match_seed
@@ -31,11 +33,13 @@ from parlour.engine.messages import Why
 from parlour.engine.playouts import Playouts
 from parlour.engine.record import Record, Redeal, Setup
 from parlour.engine.registry import game
-from parlour.engine.state import State, is_compiled
+from parlour.engine.state import is_compiled
 
 MOST_TURNS = 5
-AGAIN = 4  # times as much care for a choice that can be a mistake
-CANDIDATES = 4  # for the best move of such a choice
+CANDIDATES = 4  # for the best move
+AGAIN = 4  # times as many iterations for a choice that can be a mistake,
+TWICE = 2  # times as many worlds to order its candidates,
+TRIALS = 2  # and how many of them are tried against the move made: the first may be so by chance
 
 
 @dataclass(frozen=True)
@@ -56,51 +60,25 @@ class Care:
 USUAL_CARE = Care() if is_compiled() else Care(100, 60, 20, doublings=0)  # what takes about as long
 
 
-class Compared(Struct, frozen=True):
-    """Under one model, of 1: what playing on by the policy brings, how much more the move made brings than the
-    policy's, and how much less than the best, with the standard error of that."""
-
-    hope: float
-    skill: float
-    loss: float
-    error: float
-
-    @property
-    def is_clear(self) -> bool:
-        return Lead(self.loss, self.error).is_clear
-
-
 class Choice(Struct, frozen=True):
-    """A decision that was one: with another move to make."""
+    """A decision that was one: with another move to make. Shares are of 1, under the first model."""
 
     decision: int  # how many were made in the match before
     move: str
     best: str
     why: Why  # the best one
-    models: tuple[Compared, ...]
-
-    @property
-    def hope(self) -> float:
-        return self.models[0].hope
-
-    @property
-    def skill(self) -> float:
-        return self.models[0].skill
+    hope: float  # what playing on by the policy brings
+    skill: float  # how much more the move made brings than the policy's
+    losses: tuple[Lead, ...]  # how much less than the best, under each model that was asked
+    is_mistake: bool
 
     @property
     def loss(self) -> float:
-        return self.models[0].loss
+        return self.losses[0].value
 
     @property
-    def can_be_mistake(self) -> bool:
-        """Whether more worlds may find that it was one."""
-        return self.best != self.move and all(
-            model.loss + VERY_SURE * model.error >= LEAST_LEAD for model in self.models
-        )
-
-    @property
-    def is_mistake(self) -> bool:
-        return self.best != self.move and all(model.is_clear for model in self.models)
+    def error(self) -> float:
+        return self.losses[0].error
 
 
 class Review(Struct, frozen=True):
@@ -208,55 +186,82 @@ class Judge:
     def choice(self, position: Position, made: str, decision: int) -> Choice:
         generator = Generator.of_match(self.seed, decision)
         self.search.generator = generator
-        best, why = self.search.advise(position)
-        root = position.imagine(generator.below(2**31))
-        moves = {position.game.text(root, move): move for move in root.legal()}
-        models = self.compared(root, moves[made], moves[best], generator)
-        choice = Choice(decision, made, best, why, models)
-        return self.looked_at_again(choice, position, root, moves, generator) if choice.can_be_mistake else choice
+        trial = Trial(position, made, generator)
+        estimates = self.search.explain(position, trial.root)
+        best, advised, rivals = trial.moves[estimates[0].move], trial.root.advice(), trial.rivals(estimates)
+        comparison = trial.compare(self.models[0], (best, advised, *rivals), self.care.worlds)
+        hope, skill, loss = comparison.mean(advised), -comparison.lead(advised).value, comparison.lead(best)
+        why = trial.why(best, estimates)
+        choice = Choice(decision, made, trial.text(best), why, hope, skill, (loss,), is_mistake=False)
+        can_be_mistake = any(comparison.lead(rival).can_be_clear for rival in rivals)
+        return self.looked_at_again(choice, position, trial) if can_be_mistake else choice
 
-    def compared(self, root: State, made: int, best: int, generator: Generator) -> tuple[Compared, ...]:
-        """The moves in the same worlds, under every model."""
-        found, advised = [], root.advice()
+    def looked_at_again(self, choice: Choice, position: Position, trial: Trial) -> Choice:
+        """A mistake, if one of several good moves is clearly better, whichever of them a search prefers."""
+        budget = Budget(iterations=self.care.search * AGAIN)
+        estimates = Search(trial.generator, budget).explain(position, trial.root)
+        for best in self.candidates(trial, trial.rivals(estimates))[:TRIALS]:
+            losses = self.losses(trial, best)
+            if all(lead.is_clear for lead in losses):
+                text, why = trial.text(best), trial.why(best, estimates)
+                return msgspec.structs.replace(choice, best=text, why=why, losses=losses, is_mistake=True)
+        return choice
+
+    def candidates(self, trial: Trial, moves: list[int]) -> list[int]:
+        """Those that can be clearly better than the one made, the best first: by the model that finds least."""
+        gains = dict.fromkeys(moves, 1.0)
         for thinker in self.models:
-            comparison = Comparison(thinker, root, generator.below(2**31), (made, best, advised))
-            comparison.go_on(self.care.worlds)
-            loss, usual = comparison.lead(best), comparison.lead(advised)
-            found.append(Compared(comparison.mean(advised), -usual.value, loss.value, loss.error))
+            comparison = trial.compare(thinker, moves, self.care.worlds * TWICE)
+            moves = [move for move in moves if comparison.lead(move).can_be_clear]
+            if not moves:
+                break
+            for move in moves:
+                gains[move] = min(gains[move], comparison.lead(move).value)
+        return sorted(moves, key=gains.__getitem__, reverse=True)
+
+    def losses(self, trial: Trial, best: int) -> tuple[Lead, ...]:
+        """How far the move made is behind, model by model, up to the first that calls it close."""
+        found: list[Lead] = []
+        for thinker in self.models:
+            found.append(self.surely(thinker, trial, best))
+            if not found[-1].is_clear:
+                break
         return tuple(found)
 
-    def looked_at_again(
-        self, choice: Choice, position: Position, root: State, moves: dict[str, int], generator: Generator
-    ) -> Choice:
-        """The best of several good moves, and more worlds while it can be a mistake or not."""
-        estimates = Search(generator, Budget(iterations=self.care.search * AGAIN)).explain(position)
-        good = [moves[one.move] for one in estimates[:CANDIDATES] if one.move != choice.move]
-        made, best = moves[choice.move], self.best_of(root, moves[choice.move], good, generator)
-        models: list[Compared] = []
-        for model, thinker in zip(choice.models, self.models, strict=True):
-            can_be = all(one.is_clear for one in models)
-            loss = self.surely(thinker, root, generator.below(2**31), made, best, can_be)
-            models.append(msgspec.structs.replace(model, loss=loss.value, error=loss.error))
-        text = position.game.text(root, best)
-        first = next(one for one in estimates if one.move == text)
-        others = [one for one in estimates if one is not first]
-        why = why_of([first, *others], position.game, root)
-        return Choice(choice.decision, choice.move, text, why, tuple(models))
-
-    def best_of(self, root: State, made: int, moves: list[int], generator: Generator) -> int:
-        """The one that brings most, under all models together."""
-        gains = dict.fromkeys(moves, 0.0)
-        for thinker in self.models:
-            comparison = Comparison(thinker, root, generator.below(2**31), (made, *moves))
-            comparison.go_on(self.care.worlds * AGAIN)
-            for move in moves:
-                gains[move] += comparison.lead(move).value
-        return max(moves, key=gains.__getitem__)
-
-    def surely(self, thinker: Thinker, root: State, seed: int, made: int, best: int, can_be: bool) -> Lead:
-        """In more and more worlds, as long as others may say the contrary and it matters."""
-        comparison = Comparison(thinker, root, seed, (made, best))
-        comparison.go_on(self.care.worlds)
-        while can_be and comparison.worlds < self.care.most_worlds and comparison.lead(best).is_open:
+    def surely(self, thinker: Thinker, trial: Trial, best: int) -> Lead:
+        """In more and more worlds, as long as others may say the contrary."""
+        comparison = trial.compare(thinker, [best], self.care.worlds)
+        while comparison.worlds < self.care.most_worlds and comparison.lead(best).is_open:
             comparison.go_on(comparison.worlds)
         return comparison.lead(best)
+
+
+class Trial:
+    """A move that was made, against others of the same position."""
+
+    def __init__(self, position: Position, made: str, generator: Generator) -> None:
+        self.game = position.game
+        self.generator = generator
+        self.root = position.imagine(generator.below(2**31))
+        self.moves = {self.text(move): move for move in self.root.legal()}
+        self.made = self.moves[made]
+
+    def text(self, move: int) -> str:
+        return self.game.text(self.root, move)
+
+    def rivals(self, estimates: list[Estimate]) -> list[int]:
+        """What a search thinks best, without the move made."""
+        good = [self.moves[one.move] for one in estimates[:CANDIDATES]]
+        return [move for move in good if move != self.made]
+
+    def compare(self, thinker: Thinker, moves: Iterable[int], worlds: int) -> Comparison:
+        """With the one made, in worlds that nothing else is judged by."""
+        comparison = Comparison(thinker, self.root, self.generator.below(2**31), (self.made, *moves))
+        comparison.go_on(worlds)
+        return comparison
+
+    def why(self, move: int, estimates: list[Estimate]) -> Why:
+        if len(estimates) == 1:
+            return Why(messages.ONLY_MOVE)
+        first = next(one for one in estimates if one.move == self.text(move))
+        return why_of([first, *(one for one in estimates if one is not first)], self.game, self.root)

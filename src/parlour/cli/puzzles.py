@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from parlour.cli import arguments as kinds
 from parlour.cli import common
 from parlour.cli.common import Commands
 from parlour.engine import puzzles as files
-from parlour.engine.puzzles import Header
+from parlour.engine.puzzles import Header, Puzzle
 from parlour.lab import puzzles
 from parlour.lab.puzzles import Hunt
 
@@ -18,18 +19,32 @@ def add(commands: Commands) -> None:
     common.add_game(made)
     made.add_argument("--count", type=kinds.many, default=100, metavar="K")
     common.add_seed(made)
+    made.add_argument(
+        "--keep", action="store_true", help="what the file has and is still clear, and look only for the rest"
+    )
     made.add_argument("--out", type=kinds.file, metavar="FILE", help="the file to write; the game's own if left out")
     common.add_crew(made)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
-    hunt = Hunt(game.name, arguments.seed)
     out = arguments.out or game.folder / files.NAME
-    with common.progress_bar(arguments.count) as advance:
-        found = puzzles.run(hunt, arguments.count, common.crew(arguments), common.part_of(out), advance)
     command = f"parlour puzzles {game.name} --count {arguments.count} --seed {arguments.seed}"
+    kept: list[Puzzle] = []
+    if arguments.keep and out.exists():
+        before = files.read(out)
+        command = f"{before.command}; {command} --keep"
+        kept = [puzzle for one in before.all if (puzzle := puzzles.still_clear(game, one, before.rules))]
+    found = kept + hunted(arguments, out, arguments.count - len(kept), {puzzle.seed for puzzle in kept})
     common.write(out, files.text(Header(game.name, game.version, command), found))
     common.part_of(out).unlink(missing_ok=True)
     print(out)
     return 0
+
+
+def hunted(arguments: argparse.Namespace, out: Path, count: int, known: set[int]) -> list[Puzzle]:
+    if count <= 0:
+        return []
+    hunt = Hunt(arguments.game.name, arguments.seed)
+    with common.progress_bar(count) as advance:
+        return puzzles.run(hunt, count, common.crew(arguments), common.part_of(out), advance, known)

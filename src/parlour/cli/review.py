@@ -61,12 +61,11 @@ def turning_point(choice: Choice, match: Match, reader: Reader, most: int) -> li
     before = match.replayed(choice.decision)
     made, best = (label(before, move, reader) for move in (choice.move, choice.best))
     rival = label(before, choice.why.rival, reader) if choice.why.rival else ""
-    first = choice.models[0]
     return [
         "",
         *(f"  {line.plain}".rstrip() for line in table.whole(before.view(reader.me), reader, WIDTH)),
         reader.say("review-turn", choice.decision, made, points(choice.hope + choice.skill, most), most),
-        "  " + reader.say("review-better", best, points(first.loss, most), max(1, points(first.error, most))),
+        "  " + reader.say("review-better", best, points(choice.loss, most), max(1, points(choice.error, most))),
         "  " + reader.why(choice.why, rival),
     ]
 

@@ -46,6 +46,7 @@ class Puzzles(Struct, frozen=True):
 
     rules: int = 1
     all: tuple[Puzzle, ...] = ()
+    command: str = ""  # that found them
 
     def number_of(self, day: date) -> int:
         """Which one everybody gets on that day; each comes once before any comes again."""
@@ -70,7 +71,8 @@ def read(path: Path) -> Puzzles:
     try:
         first, *lines = path.read_bytes().splitlines()
         header = msgspec.json.decode(first, type=Header)
-        return Puzzles(header.rules, tuple(msgspec.json.decode(line, type=Puzzle) for line in lines))
+        found = tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
+        return Puzzles(header.rules, found, header.command)
     except (ValueError, OSError) as error:
         raise ParlourError(f"{path} is no file of puzzles: {error}") from None
 

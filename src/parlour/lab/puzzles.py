@@ -8,9 +8,10 @@ are several moves that could be thought right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,9 +20,11 @@ import msgspec
 
 from parlour import bots
 from parlour.bots.base import Generator
-from parlour.bots.comparison import LEAST_LEAD, MODELS, SURE, Comparison, Lead
+from parlour.bots.comparison import LEAST_LEAD, MODELS, VERY_SURE, Comparison, Lead
 from parlour.bots.search import Budget, Search, Thinker
+from parlour.engine import puzzles as files
 from parlour.engine.chance import Seeded
+from parlour.engine.game import Game
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
 from parlour.engine.puzzles import Puzzle
@@ -35,6 +38,7 @@ LEAST_MOVES, MOST_MOVES = 3, 20  # fewer are no question, more no pleasure
 SCREEN = 24  # worlds to see whether a position is worth more of them
 STAGES = (50, 200, 1000, 2500)  # worlds under each model
 FAR = 4.0  # standard errors beyond the least lead: a rival so far behind need not be tried again
+DOUBT = 1.0  # standard errors: a lead that is smaller even with these is no puzzle's; what was found has more chances
 MOST_LETTERS = 1200  # of the moves that lead to a position
 PLAUSIBLE = 0.25  # a rival that loses less could be thought right
 EVERY = 4  # of so many matches one may give a puzzle that is solved at first sight
@@ -59,22 +63,43 @@ def run(
     crew: Crew = ALONE,
     saved: Path | None = None,
     progress: Callable[[int], None] = lambda found: None,
+    known: Collection[int] = (),
 ) -> list[Puzzle]:
-    """The first so many puzzles of the hunt, whoever does the work. With a file, finished matches are kept there."""
+    """The first so many puzzles of the hunt, whoever does the work. With a file, finished matches are kept there.
+
+    Matches whose seed is known are left out.
+    """
     with keeping(saved, hunt.header, "hunt for puzzles", check) as kept:
-        progress(len(found_in(kept.entries)))
+        progress(len(found_in(kept.entries, known)))
         first = 0
-        while len(found_in(kept.entries)) < count:
+        while len(found_in(kept.entries, known)) < count:
             jobs = [number for number in range(first, first + 4 * crew.workers) if number not in kept.entries]
             for number, puzzle in crew.do(partial(find, hunt), jobs):
                 kept.keep(number, msgspec.to_builtins(puzzle))
                 progress(puzzle is not None)
             first += 4 * crew.workers
-    return found_in(kept.entries)[:count]
+    return found_in(kept.entries, known)[:count]
 
 
-def found_in(entries: dict[int, Any]) -> list[Puzzle]:
-    return [msgspec.convert(entries[number], Puzzle) for number in sorted(entries) if entries[number]]
+def still_clear(title: Game, puzzle: Puzzle, rules: int) -> Puzzle | None:
+    """A puzzle that was found before, with what the others lose now; None if it would not be found any more."""
+    generator = Generator(puzzle.seed % 2**31)
+    root = files.position(title, puzzle, rules).position(canonical=True).imagine(generator.below(2**31))
+    moves = {title.text(root, move): move for move in root.legal()}
+    rivals = [move for text, move in moves.items() if text != puzzle.best]
+    thinkers = [Thinker(model) for model in MODELS]
+    leads = clear_leads(thinkers, root, moves[puzzle.best], rivals, generator, STAGES, VERY_SURE)
+    return msgspec.structs.replace(puzzle, losses=losses_of(leads, partial(title.text, root))) if leads else None
+
+
+def losses_of(leads: dict[int, Lead], text: Callable[[int], str]) -> dict[str, int]:
+    """Of a hundred."""
+    return {text(move): round(100 * lead.value) for move, lead in leads.items()}
+
+
+def found_in(entries: dict[int, Any], known: Collection[int]) -> list[Puzzle]:
+    found = [msgspec.convert(entries[number], Puzzle) for number in sorted(entries) if entries[number]]
+    return [puzzle for puzzle in found if puzzle.seed not in known]
 
 
 def check(entry: Any) -> None:
@@ -86,7 +111,7 @@ def find(hunt: Hunt, number: int) -> Puzzle | None:
     """The first puzzle in a match, looking at its positions in any order."""
     match = played(hunt, number)
     random = Random(match_seed(hunt.seed, number))
-    decisions, finder = within_reach(match), Finder(number % EVERY == 0)
+    finder, decisions = Finder(number % EVERY == 0), range(len(match.record.decisions))
     for at in random.sample(decisions, len(decisions)):
         before = match.replayed(at)
         if not LEAST_MOVES <= len(before.legal()) <= MOST_MOVES:
@@ -98,29 +123,22 @@ def find(hunt: Hunt, number: int) -> Puzzle | None:
 
 
 def played(hunt: Hunt, number: int) -> Match:
+    """A match, as far as a puzzle may lie in it: not too much is to be played before."""
     title = game(hunt.game)
     players = title.seats[number % len(title.seats)]
     match = Match(title, players, chance=Seeded(chance_of(hunt, number)))
     generator = Generator.of_match(hunt.seed, number)
     table = [bots.make(TABLE[(number + seat) % len(TABLE)], generator) for seat in range(players)]
-    while not match.over:
-        match.play(table[match.state.seat].choose(match.position()))
+    letters = 0
+    while not match.over and letters <= MOST_LETTERS:
+        move = table[match.state.seat].choose(match.position())
+        match.play(move)
+        letters += len(move)
     return match
 
 
 def chance_of(hunt: Hunt, number: int) -> int:
     return match_seed(hunt.seed, number)
-
-
-def within_reach(match: Match) -> list[int]:
-    """The decisions that not too much was played before."""
-    letters, found = 0, []
-    for at, decision in enumerate(match.record.decisions):
-        if letters > MOST_LETTERS:
-            break
-        found.append(at)
-        letters += len(decision.move)
-    return found
 
 
 class Finder:
@@ -140,8 +158,7 @@ class Finder:
         text = partial(position.game.text, root)
         if Search(generator, Budget(iterations=SEARCH)).choose(position) != text(best):
             return None
-        losses = {text(move): round(100 * lead.value) for move, lead in leads.items()}
-        return Puzzle(0, 0, (), text(best), losses)
+        return Puzzle(0, 0, (), text(best), losses_of(leads, text))
 
     def ranked(self, root: State, generator: Generator) -> list[int]:
         """The moves, best first, if the first seems to be far ahead; else that one alone."""
@@ -160,6 +177,7 @@ def clear_leads(
     rivals: Sequence[int],
     generator: Generator,
     stages: Sequence[int],
+    doubt: float = DOUBT,
 ) -> dict[int, Lead]:
     """How far the best move is ahead of every rival, if it is so clearly under every model; else nothing.
 
@@ -174,15 +192,11 @@ def clear_leads(
             for rival in rivals:
                 behind = comparison.lead(rival)
                 lead = Lead(-behind.value, behind.error)
-                if lead.value < LEAST_LEAD:
+                if lead.value + doubt * lead.error < LEAST_LEAD:
                     return {}
-                found[rival] = min(found.get(rival, lead), lead, key=surely)
+                found[rival] = min(found.get(rival, lead), lead, key=attrgetter("at_least"))
         leads |= found
         rivals = [rival for rival, lead in found.items() if lead.value - FAR * lead.error < LEAST_LEAD]
         if not rivals:
             break
-    return leads if all(surely(lead) >= LEAST_LEAD for lead in leads.values()) else {}
-
-
-def surely(lead: Lead) -> float:
-    return lead.value - SURE * lead.error
+    return leads if all(lead.is_clear for lead in leads.values()) else {}

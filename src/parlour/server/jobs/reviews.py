@@ -112,7 +112,7 @@ def try_move(text: str, form: TryAgain) -> Tried:
     match = decided(text, form.seat, form.decision)
     judge = Judge(reviews.USUAL_CARE, SEED)
     choice = judge.choice(match.position(canonical=True), form.move, form.decision)
-    return Tried(choice.loss, choice.models[0].error, not choice.is_mistake)
+    return Tried(choice.loss, choice.error, not choice.is_mistake)
 
 
 def shown(record: records.Record, match: Match, choice: Choice) -> Seen:
@@ -138,17 +138,17 @@ def summed_up(seen: list[Seen], rest: reviews.Review) -> Review:
 
 
 def judged(one: Seen) -> Judged:
-    choice, first = one.choice, one.choice.models[0]
+    choice = one.choice
     reason: tuple[Any, ...] = (choice.why.id, *choice.why.args)
     return Judged(
         decision=choice.decision,
         made=one.made,
         best=one.best,
         why=reason,
-        hope=first.hope,
-        skill=first.skill,
-        loss=first.loss,
-        error=first.error,
+        hope=choice.hope,
+        skill=choice.skill,
+        loss=choice.loss,
+        error=choice.error,
         is_mistake=choice.is_mistake,
         rival=one.rival,
         motives=list(choice.why.motives),

@@ -318,7 +318,7 @@ class Judged(Out):
     skill: float  # how much better the move made is than the policy's
     loss: float  # and how much worse than the best
     error: float  # of the loss, a standard error
-    is_mistake: bool  # surely worse by much, under two models of the others
+    is_mistake: bool  # surely worse by much, under every model of the others
     rival: Option | None = None
     motives: list[Event] = []
 
