@@ -134,4 +134,4 @@ def before_play(state: Play) -> list[Said]:
         return [("can-complete", tuple(can))] if can else [("nothing-to-meet",)]
     if not within:
         return [("nothing-to-meet",)]
-    return [("leading", tuple(within)) if state.count == 0 else ("within-reach", tuple(within))]
+    return [("leading",) if state.count == 0 else ("within-reach",)]

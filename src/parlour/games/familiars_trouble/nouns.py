@@ -44,6 +44,7 @@ ERRAND = Noun(
     },
 )
 ERRANDS_NAMED = Several("one-errand", {"errand": ERRAND})
+ERRANDS_WANTED = Several("wanted-errand", {"errand": ERRAND})
 SOME_ERRANDS = Several("one-errand", {"errand": ERRAND}, least=0)
 
 

@@ -30,6 +30,7 @@ from parlour.games.familiars_trouble.nouns import (
     CARDS,
     ERRAND,
     ERRANDS_NAMED,
+    ERRANDS_WANTED,
     HOUSE,
     LEVEL,
     NEED,
@@ -183,9 +184,9 @@ MATTERS: dict[str, Types] = {
     "passing": {"to": SEAT},
     "swapping": {},
     "drawing": {},
-    "leading": {"errands": ERRANDS_NAMED},
-    "within-reach": {"errands": ERRANDS_NAMED},
-    "can-complete": {"errands": ERRANDS_NAMED},
+    "leading": {},
+    "within-reach": {},
+    "can-complete": {"errands": ERRANDS_WANTED},
     "nothing-to-meet": {},
 }
 
@@ -206,6 +207,7 @@ VOCABULARY = Vocabulary(
         "need": NEED,
         "one-card": {"card": CARD},
         "one-errand": {"errand": ERRAND},
+        "wanted-errand": {"errand": ERRAND},
         "house-errand": {"house": HOUSE},
         "published": {},
         "verdict": {"points": ALL_POINTS, "band": BAND},

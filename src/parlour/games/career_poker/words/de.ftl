@@ -543,7 +543,7 @@ motive-keeps-together = Lässt deine { $count } { $number }er beisammen.
 
 ## Was vor dem Zug wichtig ist
 
-matter-directing = Du bestimmst, wie herum es geht. Wer als Nächstes dran ist, spielt gleich nach dir; zuletzt ist es am besten.
+matter-directing = Du bestimmst, wie herum es geht. Wer zuletzt spielt, hat alle anderen Karten gesehen.
 matter-leading = Gewonnene Karten musst du später loswerden; nur starke und Gold helfen. Spiel niedrig an, um den Stich zu verlieren, oder hoch für ein Gold.
 matter-worth-winning = Dieser Stich lohnt sich, für das Gold oder die Karten, und du kannst ihn gewinnen.
 matter-worth-ducking = Diesen Stich verliert man besser: Wer ihn gewinnt, muss die Karten später loswerden.
@@ -559,4 +559,7 @@ matter-few-left = { $seat-is ->
 } nur noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}.
+}.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Schlag, was du kannst, damit das Anspiel nicht dorthin geht.
+}

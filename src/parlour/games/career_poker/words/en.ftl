@@ -542,12 +542,12 @@ motive-keeps-together = Keeps your { $count } { $number }s together.
 
 ## What matters before a decision
 
-matter-directing = You choose which way round it goes. Whoever is next plays right after you; to be last is best.
+matter-directing = You choose which way round it goes. Whoever plays last has seen all the other cards.
 matter-leading = Cards that you win are cards to get rid of later; only strong ones and gold help. Lead low to lose the trick, or high to win a gold.
 matter-worth-winning = This trick is worth winning, for its gold or its cards, and you can.
 matter-worth-ducking = This trick is better lost: whoever wins it has its cards to get rid of later.
 matter-cutting = Cutting gets you all other cards of the trick, but no gold. Mostly that is a burden.
-matter-placing = Your card has not the attribute: keep it if it is strong, else give it to whoever has few cards.
+matter-placing = Your card lacks what counts: keep it if it is strong, else give it to whoever has few cards.
 matter-opening = You lead. Begin with weak cards or with many of one number; keep strong ones to win the lead back.
 matter-beating = Beat with the weakest that will do, or pass and keep what is strong.
 matter-using-gold = The more a card changes, the more gold it costs.
@@ -558,4 +558,7 @@ matter-few-left = { $seat-is ->
 } only { $count ->
     [one] one card
    *[other] { $count } cards
-} left.
+} left.{ $seat-is ->
+    [you] { "" }
+   *[other] { " " }Beat what you can, and keep the lead away from there.
+}

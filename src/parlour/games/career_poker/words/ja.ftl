@@ -483,7 +483,7 @@ motive-keeps-together = { $number }を{ $count }枚そろえたまま残せま�
 
 ## 決める前に大事なこと
 
-matter-directing = 進行方向を決めます。次の人はあなたのすぐ後に出します。最後の番が最も有利です。
+matter-directing = 進行方向を決めます。最後に出す人は、ほかの全員のカードを見てから出せます。
 matter-leading = 取ったカードは後で出し切らなければなりません。役立つのは強いカードと金だけです。低い数なら負けやすく、高い数なら金を狙えます。
 matter-worth-winning = 金やカードのために取る価値のあるトリックで、あなたは取れそうです。
 matter-worth-ducking = このトリックは取らないほうがよさそうです。取った人はそのカードを後で出し切らなければなりません。
@@ -496,4 +496,7 @@ matter-not-last = 終わりに注意。8と{ $number }では上がれません�
 matter-few-left = { $seat-is ->
     [you] あなた
    *[other] { $seat }さん
-}は残り{ $count }枚です。
+}は残り{ $count }枚です。{ $seat-is ->
+    [you] { "" }
+   *[other] できるだけ上回り、リードを渡さないようにしましょう。
+}

@@ -823,8 +823,8 @@ matter-lacking = Dir { $count ->
     [one] fehlt eine Zutat
    *[other] fehlen { $count } Zutaten
 } zum Zutatensatz: vier Paare, drei Drillinge oder zwei Vierlinge. Auch drei Astralessenzen gewinnen.
-matter-feeding = Was du ausspielst, kann { $seat-is ->
-    [you] bald dir gehören
-   *[other] { $seat } als Nächstes nehmen
-}. Leg Abgrundessenzen verdeckt dorthin, und was dir hilft dahin, wo du bald selbst nehmen kannst.
+matter-feeding = Als Nächstes { $seat-is ->
+    [you] kannst du
+   *[other] kann { $seat }
+} nehmen, was du ausspielst. Leg Abgrundessenzen verdeckt in diese Reichweite, und was dir hilft, auf einen anderen Stapel.
 matter-casting = Die Reihenfolge der Zauber kann wichtig sein: Zuerst kommt, was dich von Abgrundessenzen befreit.

@@ -801,8 +801,8 @@ matter-lacking = You lack { $count ->
     [one] one Ingredient
    *[other] { $count } Ingredients
 } for a set: four pairs, three triples or two fours. Three Astral Essences win, too.
-matter-feeding = What you play, { $seat-is ->
-    [you] you
-   *[other] { $seat }
-} may take next. Hide Abyss Essences there, and give what helps you to where only you can reach it soon.
+matter-feeding = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} next and may take what you play. Hide Abyss Essences within that reach, and put what helps you onto another pile.
 matter-casting = The order of Spells can matter: what rids you of Abyss Essences comes first.

@@ -61,6 +61,7 @@ errand = Auftrag { $id }{ $named ->
     }, Stufe { $level }
     .short = Auftrag { $id }
     .id = { $id }
+    .needs = { $needs }
     .name = { $named ->
         [yes] { $name }
         [house] { house-errand }
@@ -99,6 +100,7 @@ house-errand = { $house ->
 # eine Karte oder ein Auftrag einer Liste
 one-card = die { $card }
 one-errand = { $errand-id }
+wanted-errand = { $errand-id } ({ $errand-needs })
 
 ## Der Tisch
 
@@ -390,14 +392,14 @@ motive-suits-level = Aufträge der Stufe { $level } versprechen mit deiner Hand 
 
 ## Was vor dem Zug wichtig ist
 
-matter-exchanging = Geben alle eine Karte nach links, passen die Hände vielleicht besser, und du kennst eine Karte deines Nachbarn.
+matter-exchanging = Nach dem Tausch passen die Hände vielleicht besser, und du kennst eine Karte deines Nachbarn.
 matter-passing = { $to-is ->
     [you] Du bekommst
    *[other] { $to } bekommt
 } eine Karte von dir: eine, die bei einem Auftrag hilft, oder eine, die du nicht brauchst.
 matter-swapping = Gibt es einen Auftrag, zu dem keine deiner Karten passt? Du darfst ihn tauschen.
 matter-drawing = Leichte Aufträge bringen wenig, schwere viel. Zieh, wobei deine nächsten Karten helfen können.
-matter-leading = Du spielst aus, und die anderen müssen eine Farbe deiner Karte bedienen. Wähle einen Auftrag ({ $errands }) und spiel, was er am meisten braucht.
-matter-within-reach = Dieser Stich kann noch erfüllen: { $errands }. Gib dazu, was fehlt; den Rest haben die anderen nach dir.
+matter-leading = Du spielst aus, und die anderen müssen eine Farbe deiner Karte bedienen. Wähle einen Auftrag und spiel, was er am meisten braucht.
+matter-within-reach = Vergleich die Summen des Stichs mit den Aufträgen: Gib dazu, was einem noch fehlt; den Rest haben die anderen nach dir.
 matter-can-complete = Du spielst zuletzt und kannst erfüllen: { $errands }.
 matter-nothing-to-meet = Kein Auftrag ist in diesem Stich erreichbar: Spiel die Karte, die du am wenigsten brauchst.

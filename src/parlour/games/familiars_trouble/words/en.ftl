@@ -32,7 +32,7 @@ need = { $colour ->
     [blue] blue
    *[green] green
 } { $value }
-# says all of it but the level; .full that too, .short names it in a sentence, .id in a list
+# says all of it but the level; .full that too, .short names it in a sentence, .id in a list, .needs what it takes
 errand = errand { $id }{ $named ->
     [yes] { " " }({ $name })
     [house] { " " }({ house-errand })
@@ -51,6 +51,7 @@ errand = errand { $id }{ $named ->
     }, level { $level }
     .short = errand { $id }
     .id = { $id }
+    .needs = { $needs }
     .name = { $named ->
         [yes] { $name }
         [house] { house-errand }
@@ -89,6 +90,7 @@ house-errand = { $house ->
 # one of a list
 one-card = { $card }
 one-errand = { $errand-id }
+wanted-errand = { $errand-id } ({ $errand-needs })
 
 ## The table
 
@@ -373,14 +375,14 @@ motive-suits-level = Errands of level { $level } promise most with your hand.
 
 ## What matters before a decision
 
-matter-exchanging = If all pass a card to the left, hands may fit the errands better, and you know one card of your neighbour.
+matter-exchanging = After passing, hands may fit the errands better, and you know one card of your neighbour.
 matter-passing = { $to-is ->
     [you] You get
    *[other] { $to } gets
 } a card from you: one that helps with an errand, or one that you cannot use.
 matter-swapping = Look for an errand that none of your cards helps with: you may swap it for another.
 matter-drawing = Easy errands pay little, hard ones much. Draw what your next cards can help with.
-matter-leading = You lead, and the others must match a colour of your card. Choose an errand ({ $errands }) and lead what it needs most.
-matter-within-reach = This trick can still meet { $errands }. Add what is missing, and leave the rest to whoever plays after you.
+matter-leading = You lead, and the others must match a colour of your card. Choose an errand and lead what it needs most.
+matter-within-reach = Compare the totals of the trick with the errands: add what one still lacks, and leave the rest to whoever plays after you.
 matter-can-complete = You play last, and can complete { $errands }.
 matter-nothing-to-meet = No errand can be met in this trick: play the card that you need least.

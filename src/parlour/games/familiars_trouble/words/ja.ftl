@@ -45,6 +45,7 @@ errand = おつかい{ $id }{ $named ->
     }（{ $needs }で{ $points }点）
     .short = おつかい{ $id }
     .id = { $id }
+    .needs = { $needs }
     .name = { $named ->
         [yes] { $name }
         [house] { house-errand }
@@ -82,6 +83,7 @@ house-errand = { $house ->
 }
 one-card = 「{ $card }」
 one-errand = { $errand-id }
+wanted-errand = { $errand-id }（{ $errand-needs }）
 
 ## 場
 
@@ -350,14 +352,14 @@ motive-suits-level = 手札に最も合うのはレベル{ $level }のおつか�
 
 ## 決める前に大事なこと
 
-matter-exchanging = 全員が左隣に1枚渡すと、手札がおつかいに合いやすくなり、隣の人の手札も1枚わかります。
+matter-exchanging = 交換すると、手札がおつかいに合いやすくなり、隣の人の手札も1枚わかります。
 matter-passing = { $to-is ->
     [you] あなた
    *[other] { $to }さん
 }に1枚渡します。おつかいの助けになるカードか、自分には不要なカードを選びましょう。
 matter-swapping = 自分のカードがどれも役に立たないおつかいはありませんか。別のものと交換できます。
 matter-drawing = 易しいおつかいは点が低く、難しいものは高い点です。次のカードで助けられるものを引きましょう。
-matter-leading = あなたがリードです。ほかの人は同じ色を出さなければなりません。狙うおつかい（{ $errands }）を決め、最も必要な色を出しましょう。
-matter-within-reach = このトリックではまだ{ $errands }を達成できます。足りない分を足し、残りは後の人に任せましょう。
+matter-leading = あなたがリードです。ほかの人は同じ色を出さなければなりません。狙うおつかいを決め、最も必要な色を出しましょう。
+matter-within-reach = トリックの合計とおつかいを見比べましょう。足りない分を足し、残りは後の人に任せます。
 matter-can-complete = あなたが最後です。{ $errands }を達成できます。
 matter-nothing-to-meet = このトリックで達成できるおつかいはありません。最も要らないカードを出しましょう。

@@ -125,7 +125,7 @@ matter-joining = Du hast eine { $card }, und { $seat-is ->
 matter-goes-through = { $seat-is ->
     [you] Deine { $card }
    *[other] Die { $card } von { $seat }
-} kommt bald durch, wenn niemand { $value } schlägt. { $beats ->
+} zählt { $value } und kommt bald durch, wenn sie niemand schlägt. { $beats ->
     [yes] Du kannst es.
    *[no] Du kannst es nicht.
 }

@@ -119,7 +119,7 @@ motive-keeps = Keeps your { $card } for later.
 
 matter-last-card = { $seat-is ->
     [you] Your { $card } is your last card.
-   *[other] { $seat }’s { $card } is their last card: if it goes through, { $seat } wins. { $beats ->
+   *[other] The { $card } is { $seat }’s last card: if it goes through, { $seat } wins. { $beats ->
         [yes] You can beat it.
        *[no] You cannot beat it; perhaps somebody else can.
     }
@@ -129,9 +129,9 @@ matter-joining = You hold a { $card } as { $seat-is ->
    *[other] { $seat } has
 } on the table: equal numbers add up and go through together.
 matter-goes-through = { $seat-is ->
-    [you] Your { $card } goes
-   *[other] { $seat }’s { $card } goes
-} through soon unless somebody beats { $value }. { $beats ->
+    [you] Your { $card }
+   *[other] { $seat }’s { $card }
+} is worth { $value } and soon goes through, unless somebody beats that. { $beats ->
     [yes] You can.
    *[no] You cannot.
 }

@@ -122,7 +122,7 @@ matter-joining = { $seat-is ->
 matter-goes-through = { $seat-is ->
     [you] あなた
    *[other] { $seat }さん
-}の「{ $card }」は、誰かが{ $value }を上回らなければ間もなく通ります。{ $beats ->
+}の「{ $card }」の値は{ $value }です。誰かが上回らなければ間もなく通ります。{ $beats ->
     [yes] あなたは上回れます。
    *[no] あなたには上回れません。
 }
