@@ -63,9 +63,20 @@ def test_an_interrupted_training_goes_on_to_the_same_net(tmp_path: Path) -> None
     assert training.load(path, TINY).round == 1
     resumed = training.train(TINY, saved=path, tries=1)
     assert list(resumed.weights) == list(whole.weights)
+    assert list(resumed.net().numbers) == list(whole.net().numbers)
     assert [trial.reached for trial in resumed.curve] == [trial.reached for trial in whole.curve]
     with pytest.raises(ParlourError, match="another training"):
         training.load(path, replace(TINY, seed=6))
+
+
+def test_the_net_is_the_mean_of_the_rounds_of_the_second_half() -> None:
+    plan = replace(TINY, rounds=4)
+    learning = training.begin(plan)
+    after = []
+    for _ in range(plan.rounds):
+        training.go_on(learning, Crew(), tries=1)
+        after.append(learning.weights)
+    assert list(learning.mean) == pytest.approx([sum(pair) / 2 for pair in zip(*after[2:], strict=True)])
 
 
 def test_shards_are_averaged_wherever_they_are_computed() -> None:

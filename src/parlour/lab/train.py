@@ -2,6 +2,9 @@
 
 In each round every shard begins with the same weights, plays and learns on its own, and what they have become is
 averaged (local SGD: Stich 2019). With one shard that is plain learning. What computes a shard makes no difference.
+
+The net that comes out is the mean of those after each round of the second half (Polyak and Juditsky 1992): what a
+single one thinks of a move is partly what happened last, and choosing the best of many moves picks the luckiest.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from parlour.engine.registry import game
 from parlour.engine.state import Moves, State
 from parlour.lab.workers import ALONE, Crew
 
-RIVALS = {"greedy": 1, "random": 2, "slipping": 3}  # as `learner` counts them
+RIVALS = {"itself": 0, "greedy": 1, "random": 2, "slipping": 3}  # as `learner` counts them
 TRIAL_SEED = 2**40  # far from the deals that are learnt from
 LAST_RATE = 0.1  # of the first: steps become smaller from round to round
 HOUR = 3600
@@ -101,6 +104,7 @@ class Learning:
     seconds: float = 0.0
     weights: Sequence[float] = ()
     energies: Sequence[float] = ()
+    mean: Sequence[float] = ()  # of the weights after each round of the second half
     curve: list[Trial] = field(default_factory=list)
 
     def net(self) -> Weights:
@@ -114,7 +118,9 @@ class Learning:
             "hours": round(self.seconds / HOUR, 3),
             "parlour": __version__,
         }
-        return quantized(self.weights, game(self.plan.game).features, self.plan.hidden, self.plan.second, made)
+        return quantized(
+            self.mean or self.weights, game(self.plan.game).features, self.plan.hidden, self.plan.second, made
+        )
 
 
 def check(plan: Plan) -> None:
@@ -159,11 +165,21 @@ def go_on(learning: Learning, crew: Crew, tries: int) -> None:
     learning.weights = mean([shard.weights for shard in found])
     learning.energies = mean([shard.energies for shard in found])
     learning.round += 1
+    learning.mean = with_mean(learning)
     learning.seconds += sum(shard.seconds for shard in found)
     trials = [shard.trial for shard in found]
     reached = {rival: sum(trial[rival] for trial in trials) / len(trials) for rival in RIVALS}
     error = sum(shard.error for shard in found) / len(found)
     learning.curve.append(Trial(learning.round, round(learning.seconds, 1), round(error, 5), reached))
+
+
+def with_mean(learning: Learning) -> Sequence[float]:
+    """The mean so far, with the weights as they are now."""
+    count = learning.round - learning.plan.rounds // 2
+    if count <= 1:
+        return learning.weights if count == 1 else ()
+    pairs = zip(learning.mean, learning.weights, strict=True)
+    return array("d", [so_far + (now - so_far) / count for so_far, now in pairs])
 
 
 def mean(rows: Sequence[Sequence[float]]) -> array[float]:
@@ -224,6 +240,7 @@ def save(path: Path, learning: Learning) -> None:
         "seconds": learning.seconds,
         "weights": packed(learning.weights),
         "energies": packed(learning.energies),
+        "mean": packed(learning.mean),
         "curve": [asdict(trial) for trial in learning.curve],
     }
     part = path.with_name(f"{path.name}.new")
@@ -237,10 +254,10 @@ def load(path: Path, plan: Plan) -> Learning:
         if kept["plan"] != asdict(plan) or kept["features"] != game(plan.game).features:
             raise ParlourError(f"{path} holds another training")
         curve = [Trial(**trial) for trial in kept["curve"]]
-        weights, energies = unpacked(kept["weights"]), unpacked(kept["energies"])
+        weights, energies, middle = (unpacked(kept[name]) for name in ("weights", "energies", "mean"))
     except (ValueError, KeyError, TypeError, zlib.error):
         raise ParlourError(f"{path} holds no training") from None
-    return Learning(plan, kept["round"], kept["seconds"], weights, energies, curve)
+    return Learning(plan, kept["round"], kept["seconds"], weights, energies, middle, curve)
 
 
 def packed(numbers: Sequence[float]) -> str:
