@@ -19,6 +19,7 @@ from parlour.games.career_poker import (
     nouns,
     past,
     shorthand,
+    tables,
     view,
     vocabulary,
     why_not,
@@ -66,5 +67,6 @@ GAME = Game(
     matters=motives.matters,
     past=past.past,
     playouts=Playouts(others=(0, 30, 60, 100)),  # how well the others play out a hand is what is known least
+    features=tables.FEATURES,
     round_note=notes.ROUND,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Bytes, Grid, Moves, WordGrid, Words, grid, zeros
-from parlour.games.career_poker import cards, knowledge, strategy, tables
+from parlour.games.career_poker import cards, features, knowledge, strategy, tables
 from parlour.games.career_poker.rules import settlement, setup, turn
 from parlour.games.career_poker.state import Career
 
@@ -31,6 +31,8 @@ class Play(Career):
         self.arc_card: Grid = grid(tables.NODES, tables.NODES)  # the place in the stock of the card that makes the arc
         self.reach: Words = zeros(tables.NODES)
         self.came_from: Bytes = zeros(tables.NODES)
+        # What the moves are compared with
+        self.best_worth = 0
 
     def begin(self) -> None:
         setup.begin(self)
@@ -64,3 +66,9 @@ class Play(Career):
 
     def evaluate(self, seat: int) -> int:
         return strategy.evaluate(self, seat)
+
+    def describe(self, found: Moves) -> int:
+        return features.describe(self, found)
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        return features.describe_move(self, move, found)
