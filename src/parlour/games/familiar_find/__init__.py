@@ -9,7 +9,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
 from parlour.engine.playouts import Playouts
 from parlour.engine.presentation import Presentation
-from parlour.games.familiar_find import cards, events, motives, moves, nouns, past, view, vocabulary, why_not
+from parlour.games.familiar_find import cards, events, motives, moves, nouns, past, tables, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
 
 VERSION = 2
@@ -50,6 +50,7 @@ GAME = Game(
     matters=motives.matters,
     past=past.past,
     playouts=Playouts(patience=20),  # few moves and much in the open: the answers to a move can be told apart early
+    features=tables.FEATURES,
     version=VERSION,
     earlier={1: partial(new_state, rules=1)},
 )

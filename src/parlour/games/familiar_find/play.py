@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.state import Bytes, Moves, zeros
-from parlour.games.familiar_find import cards, tables
+from parlour.games.familiar_find import cards, features, tables
 from parlour.games.familiar_find.knowledge import redeal
 from parlour.games.familiar_find.rules import end, setup, turn
 from parlour.games.familiar_find.state import Find
@@ -26,6 +26,7 @@ class Play(Find):
         self.unseen: Bytes = zeros(cards.KINDS)  # the cards that it cannot place,
         self.unseen_size = 0
         self.owned: Bytes = zeros(cards.KINDS)  # and a collection that is being valued
+        self.best_promise = 0  # of its moves, at first sight
 
     def begin(self) -> None:
         setup.begin(self)
@@ -62,3 +63,9 @@ class Play(Find):
 
     def horizon(self) -> int:
         return tables.HORIZON
+
+    def describe(self, found: Moves) -> int:
+        return features.describe(self, found)
+
+    def describe_move(self, move: int, found: Moves) -> int:
+        return features.describe_move(self, move, found)
