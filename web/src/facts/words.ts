@@ -28,6 +28,7 @@ export class Words {
   me: number | null = null;
   private bundle: FluentBundle;
   private joints: Record<"and" | "or", Intl.ListFormat>;
+  private numbers: Intl.NumberFormat; // to make one takes longer than to write a thousand numbers
   private said = new Map<string, Variables>();
 
   constructor(
@@ -38,6 +39,7 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.numbers = new Intl.NumberFormat(language);
     this.joints = {
       and: new Intl.ListFormat(language, { type: "conjunction" }),
       or: new Intl.ListFormat(language, { type: "disjunction" }),
@@ -57,7 +59,7 @@ export class Words {
 
   /** A number as the language writes it. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return this.numbers.format(value);
   }
 
   nameOf(seat: number): string {

@@ -1,4 +1,5 @@
 /** Plays what happened, moment by moment, in its order; nothing of the next is there before. */
+import { tick } from "svelte";
 import { Fold, type Facts } from "$web/facts/fold";
 import { NOBODY, copied, ways, type Lexicon, type Situation } from "$web/facts/table";
 import type { Event } from "$web/facts/vocabulary";
@@ -33,7 +34,10 @@ export async function unfold(
       player.isLate() && reason !== TRICK ? Promise.resolve() : player.waiting.rest(restOf(reason));
     player.say(event);
     if (!isStill()) player.hears(event, fold.facts);
-    if (reason === TRICK) await rest(); // it lies complete before anything of it goes away
+    if (reason === TRICK) {
+      await tick(); // the rest begins when the page shows it, however long that takes
+      await rest(); // it lies complete before anything of it goes away
+    }
     const flights = isStill() ? [] : starts(ways(lexicon.vocabulary, event, fold.facts), lexicon);
     fold.take(event);
     show();

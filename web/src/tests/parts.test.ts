@@ -8,12 +8,14 @@ import { Play } from "$web/lib/play.svelte";
 import Centre from "$web/parts/Centre.svelte";
 import Facts from "$web/parts/Facts.svelte";
 import Hand from "$web/parts/Hand.svelte";
+import LogPanel from "$web/parts/LogPanel.svelte";
 import Segments from "$web/parts/Segments.svelte";
 import Stage from "$web/parts/Stage.svelte";
 import TableRow from "$web/parts/TableRow.svelte";
 import type { MyTable, TableInfo } from "$web/protocol";
 import { speak } from "$web/words/page.svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import AtTable from "./AtTable.svelte";
 
 beforeAll(() => speak("en"));
@@ -169,5 +171,33 @@ describe("a row of the lobby", () => {
     );
     expect(results.map(([text]) => text)).toEqual([`won${ended}`, `place 2${ended}`, `lost${ended}`]);
     expect(results[0]?.[1]).toBe("/t/t1#replay");
+  });
+});
+
+describe("the log", () => {
+  const happened = Array.from({ length: 30 }, (_, number): [string, number] => ["played", number]);
+  const lines = () => screen.getAllByRole("listitem");
+
+  it("says each line once, however many come after it", async () => {
+    const now = new SvelteMap([["log", happened.slice(0, 29)]]);
+    const say = vi.fn((event: readonly unknown[]) => `line ${event[1]}`);
+    render(LogPanel, {
+      get log() {
+        return now.get("log")!;
+      },
+      say,
+    });
+    say.mockClear();
+    now.set("log", happened);
+    await tick();
+    expect(say.mock.calls.length).toBeLessThan(5);
+    expect(lines().map((line) => line.textContent)).toEqual(happened.map((event) => `line ${event[1]}`));
+  });
+
+  it("leaves out what has no words, and says so where nothing has", async () => {
+    const { rerender } = render(LogPanel, { log: happened.slice(0, 2), say: () => "" });
+    expect(lines().map((line) => line.className)).toEqual(["faint"]);
+    await rerender({ say: (event: readonly unknown[]) => (event[1] === 1 ? "one" : "") });
+    expect(lines().map((line) => line.textContent)).toEqual(["one"]);
   });
 });
