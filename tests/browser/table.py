@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,13 @@ POINT = f"""(seed) => {{
   return box ? [box.x + Math.min(box.width / 2, 12), box.y + box.height * 0.6] : [];
 }}"""
 
+# A page that opens finds nothing of whoever had the browser before, and these settings, whatever was changed since.
+BEGIN = """(settings) => {
+  if (!sessionStorage.getItem('begun')) localStorage.clear();
+  sessionStorage.setItem('begun', 'yes');
+  localStorage.setItem('parlour.settings', settings);
+}"""
+
 # Adds up how far things other than cards jump without anybody having pressed anything, and remembers what.
 WATCH_SHIFTS = """() => {
   const shifts = (window.shifts = { sum: 0, by: {}, worst: () =>
@@ -100,7 +108,8 @@ class Tables:
         self.seed_file = store.with_suffix(".seed")
         self.deal_by("")
         self.port = free_port()
-        self.contexts: list[BrowserContext] = []
+        self.here: list[tuple[BrowserContext, str]] = []  # with the locale that it is left for, if it can be
+        self.left: dict[str, list[BrowserContext]] = defaultdict(list)
         self.start()
         self.games: list[Json] = self.call("GET", "/api/games")["games"]
 
@@ -141,17 +150,41 @@ class Tables:
             found: Json = json.load(answer)
         return found
 
-    def visit(self, size: tuple[int, int] = DESK, name: str = "Ada", locale: str = "en-US", **settings: Any) -> Visitor:
-        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale)
+    def visit(
+        self,
+        size: tuple[int, int] = DESK,
+        name: str = "Ada",
+        locale: str = "en-US",
+        fresh: bool = False,
+        **settings: Any,
+    ) -> Visitor:
+        """Somebody comes, with a browser that somebody else has left: it knows the page already, which is much quicker.
+
+        Who changes the browser itself, or wants to see what it does the first time, needs a fresh one.
+        """
+        context = self.left[locale].pop() if self.left[locale] and not fresh else self.fresh_context(locale)
+        self.here.append((context, "" if fresh else locale))
+        page = context.new_page()
+        if size != DESK:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
         kept = {"motion": "off", "onlyMove": False} | settings
-        context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({json.dumps(kept)}))")
+        page.add_init_script(f"({BEGIN})({json.dumps(json.dumps(kept))})")
+        return Visitor(self, page, name)
+
+    def fresh_context(self, locale: str) -> BrowserContext:
+        context = self.browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale=locale)
         context.set_default_timeout(PATIENCE_SECONDS * 1000)
-        self.contexts.append(context)
-        return Visitor(self, context.new_page(), name)
+        return context
 
     def leave(self) -> None:
-        while self.contexts:
-            self.contexts.pop().close()
+        for context, locale in self.here:
+            for page in context.pages:
+                page.close()
+            if locale:
+                self.left[locale].append(context)
+            else:
+                context.close()
+        self.here.clear()
 
     @property
     def games_by_name(self) -> dict[str, Json]:

@@ -101,7 +101,7 @@ def test_while_the_server_is_down_no_move_is_offered_and_the_page_says_so(tables
 
 
 def test_a_device_without_a_network_offers_no_move_until_it_has_one(tables: Tables) -> None:
-    ada = tables.visit()
+    ada = tables.visit(fresh=True)
     ada.sit_down(tables.quickest)
     ada.play_until(".card.playable")
     ada.page.context.set_offline(True)

@@ -27,7 +27,7 @@ def test_three_clicks_lead_from_the_lobby_to_a_match_against_bots(tables: Tables
 @each_game
 def test_a_whole_match_against_bots_is_played_by_clicking(tables: Tables, game: str) -> None:
     ada = tables.visit(PHONE)
-    ada.sit_down(game)
+    ada.sit_down(game, options=short(game))
     ada.play(9)
     ada.picture(f"{game}-360")
     ada.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})

@@ -27,7 +27,7 @@ ONLY = ":root[data-offered='1'] .actions.mine"
 
 
 def sit_down(tables: Tables, game: str) -> Visitor:
-    ada = tables.visit(onlyMove=True)
+    ada = tables.visit(onlyMove=True, fresh=True)
     ada.page.context.add_init_script(COUNT)
     ada.sit_down(game)
     return ada

@@ -126,7 +126,7 @@ def test_whoever_prefers_reduced_motion_gets_none_unasked(tables: Tables) -> Non
 
 
 def test_a_turn_is_told_by_the_browser_while_the_page_is_hidden(tables: Tables) -> None:
-    ada = tables.visit()
+    ada = tables.visit(fresh=True)
     ada.page.context.grant_permissions(["notifications"], origin=tables.url)
     ada.sit_down(tables.quickest)
     page = ada.page
@@ -213,7 +213,7 @@ def test_a_question_mark_shows_the_keys_and_they_work(tables: Tables) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     for key, tab in (("c", "Chat"), ("r", "Rules"), ("l", "Log")):
         page.keyboard.press(key)
-        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        expect(page.get_by_role("tab", name=tab, exact=True)).to_have_attribute("aria-selected", "true")
 
 
 def test_a_key_is_heard_in_the_moment_a_window_closes(tables: Tables) -> None:

@@ -100,7 +100,7 @@ def test_two_tabs_of_one_seat_both_stay_right(tables: Tables) -> None:
 
 
 def test_the_installed_page_starts_offline_and_says_so(tables: Tables) -> None:
-    page = tables.visit().page
+    page = tables.visit(fresh=True).page
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_selector(".tile")
