@@ -5,6 +5,9 @@ python tests/every_life.py [compiled|pure|checked …] [-- pytest arguments]
 Compiled, not compiled, and compiled with every bound checked. Server, browser and commands only pass moves on: the
 first life tests them. What is large (a cluster, whole releases) is tested with PARLOUR_LARGE=1, as `.ci/run` does.
 
+The first life often waits: for pages, databases, clocks. The others only compute; they run beside it, one after the
+other, give way to it, and say what they have to say when it is done.
+
 Servers, browsers and databases share the machine's cores with everything else, so a few failures are tried once more,
 alone. What passes then is not forgotten: the last lines name it as UNSTEADY.
 """
@@ -18,10 +21,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import monotonic
+from typing import IO
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -44,14 +49,28 @@ ONCE = (  # of these too, for they are about words, packages and other people's 
 IN_COMPANY = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")  # one more: many tests wait for others
 ALONE = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
 FEW = 5  # more than that is no accident
+NICE = 10
+Result = tuple[int, list[str]]  # how it ended, and which tests failed in company but not alone
 
 
-def pytest(life: str, folder: Path, arguments: list[str]) -> int:
+def pytest(life: str, folder: Path, arguments: list[str], log: IO[str] | None) -> int:
     environment = {"PYTHONPATH": str(folder / "src"), "PARLOUR_LIFE": life}
     if life == "pure":
         environment["PARLOUR_PURE"] = "1"
     command = [sys.executable, "-m", "pytest", *arguments]
-    return subprocess.run(command, cwd=folder, env=os.environ | environment, check=False).returncode
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | environment,
+        stdout=log,
+        stderr=log,
+        preexec_fn=give_way if log else None,
+        check=False,
+    ).returncode
+
+
+def give_way() -> None:
+    os.nice(NICE)
 
 
 def failed(kept: str) -> list[str]:
@@ -60,24 +79,23 @@ def failed(kept: str) -> list[str]:
     return sorted(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else []
 
 
-def tested(life: str, folder: Path, arguments: list[str]) -> tuple[int, list[str]]:
-    """How it ended, and which tests failed in company but not alone."""
-    print(f"\n== {life}", flush=True)
+def tested(life: str, folder: Path, arguments: list[str], log: IO[str] | None) -> Result:
+    print(f"\n== {life}", flush=True, file=log)
     with TemporaryDirectory() as kept:
         cached = ["-o", f"cache_dir={kept}", *arguments]
-        result = pytest(life, folder, [*IN_COMPANY, *cached])
+        result = pytest(life, folder, [*IN_COMPANY, *cached], log)
         suspects = failed(kept)
         if result == 0 or not 0 < len(suspects) <= FEW:
             return result, []
-        print(f"\n== {life}: {len(suspects)} once more, alone", flush=True)
-        result = pytest(life, folder, [*ALONE, *cached])
+        print(f"\n== {life}: {len(suspects)} once more, alone", flush=True, file=log)
+        result = pytest(life, folder, [*ALONE, *cached], log)
     return result, suspects if result == 0 else []
 
 
 class CheckedBuild:
     """A copy of the project, compiled with bounds and exceptions checked; only what changed is compiled again.
 
-    It is compiled beside the lives before it, which often wait; the compilers give way to whatever else runs.
+    It is compiled beside the lives before it; the compilers give way to whatever else runs.
     """
 
     def __init__(self) -> None:
@@ -132,13 +150,14 @@ def is_compiled() -> bool:
     return "(compiled)" in printed.stdout
 
 
-def run(life: str, first: str, arguments: list[str]) -> tuple[int, list[str]]:
+def run(life: str, first: str, arguments: list[str], log: IO[str] | None) -> Result:
     """The first life tests everything, the others the rules; arguments may name less."""
     begun = monotonic()
     arguments = arguments or ([] if life == first else [*OF_THE_RULES, *(f"--ignore={path}" for path in ONCE)])
     folder = CHECKED if life == "checked" else ROOT
-    result, unsteady = tested(life, folder, arguments)
-    print(f"== {life}: {'passed' if result == 0 else 'FAILED'} in {monotonic() - begun:.0f} s", flush=True)
+    result, unsteady = tested(life, folder, arguments, log)
+    told = f"== {life}: {'passed' if result == 0 else 'FAILED'} in {monotonic() - begun:.0f} s"
+    print(told, flush=True, file=log)
     return result, unsteady
 
 
@@ -150,13 +169,25 @@ def possible_lives() -> tuple[str, ...]:
     return ("pure",)
 
 
-def run_all(lives: list[str], first: str, arguments: list[str]) -> Iterator[tuple[int, list[str]]]:
+def run_all(lives: list[str], first: str, arguments: list[str]) -> Iterator[Result]:
     with ExitStack() as stack:
         build = stack.enter_context(closing(CheckedBuild())) if "checked" in lives else None
-        for life in lives:
+
+        def lived(life: str, log: IO[str] | None = None) -> Result:
             if build and life == "checked":
                 build.wait()
-            yield run(life, first, arguments)
+            return run(life, first, arguments, log)
+
+        logs = [stack.enter_context(TemporaryFile("w+", encoding="utf-8")) for _ in lives[1:]]
+        beside = ThreadPoolExecutor(1)  # one after another
+        stack.callback(beside.shutdown, cancel_futures=True)
+        others = [beside.submit(lived, life, log) for life, log in zip(lives[1:], logs, strict=True)]
+        yield from map(lived, lives[:1])
+        for other, log in zip(others, logs, strict=True):
+            result = other.result()
+            log.seek(0)
+            print(log.read(), flush=True)
+            yield result
 
 
 def main(arguments: list[str]) -> int:

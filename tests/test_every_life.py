@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from tests import every_life
 
+from parlour.engine.state import is_compiled
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -81,13 +83,14 @@ def test_that_always_passes():
 
 def tried(tmp_path: Path) -> tuple[int, list[str]]:
     (tmp_path / "test_once.py").write_text(ONCE)
-    return every_life.tested(every_life.possible_lives()[0], ROOT, [str(tmp_path / "test_once.py")])
+    return every_life.tested(every_life.possible_lives()[0], ROOT, [str(tmp_path / "test_once.py")], None)
 
 
 @pytest.fixture(autouse=True)
 def _places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEEN", str(tmp_path / "seen"))
     monkeypatch.setenv("COUNT", str(tmp_path / "count"))
+    monkeypatch.setattr(every_life, "IN_COMPANY", ("-n", "1"))  # every process more has to read all of this first
 
 
 def test_a_test_that_fails_in_company_and_passes_alone_is_named(tmp_path: Path) -> None:
@@ -100,3 +103,28 @@ def test_a_test_that_fails_in_company_and_passes_alone_is_named(tmp_path: Path) 
 def test_a_test_that_fails_twice_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NEVER", "1")
     assert tried(tmp_path) == (1, [])
+
+
+SLOW = """
+import os, time, pathlib
+
+def test_that_waits_for_the_other_life():
+    own, seen = os.environ["PARLOUR_LIFE"], pathlib.Path(os.environ["SEEN"])
+    pathlib.Path(f"{seen}-{own}").touch()
+    end = time.monotonic() + 60
+    while len(list(seen.parent.glob("seen-*"))) < 2:
+        assert time.monotonic() < end, "nobody else came"
+        time.sleep(0.05)
+    assert own == "compiled" or os.nice(0) > 0, "it does not give way"
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
+def test_another_life_is_tested_beside_the_first_and_tells_of_it_afterwards(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_slow.py").write_text(SLOW)
+    results = list(every_life.run_all(["compiled", "pure"], "compiled", [str(tmp_path / "test_slow.py")]))
+    assert results == [(0, []), (0, [])]
+    told = capfd.readouterr().out
+    assert told.index("== compiled: passed") < told.index("== pure\n") < told.index("== pure: passed")
