@@ -211,9 +211,22 @@ def shown_to(game: Game, state: State, seat: int) -> tuple[Facts, Asked]:
 
 
 def compare_shown(game: Game, state: State, other: State) -> None:
-    shown = [shown_to(game, state, seat) == shown_to(game, other, seat) for seat in range(state.players)]
-    if state.seat != other.seat or not all(shown):
-        raise Contradiction("the past of this world leads to another")
+    if state.seat != other.seat:
+        raise Contradiction(f"the past of this world leads to another: seat {state.seat} decides, not {other.seat}")
+    for seat in range(state.players):
+        one, two = shown_to(game, state, seat), shown_to(game, other, seat)
+        if one != two:
+            raise Contradiction(f"the past of this world leads to another: seat {seat} sees {differing(one, two)}")
+
+
+def differing(one: tuple[Facts, Asked], two: tuple[Facts, Asked]) -> str:
+    """The first part that is not the same, in either."""
+    (facts, asked), (others, other_asked) = one, two
+    for true, other in ((facts.zones, others.zones), (facts.counters, others.counters)):
+        for id, value in true.items():
+            if value != other.get(id):
+                return f"{id} {value}, not {other.get(id)}"
+    return f"{asked}, not {other_asked}" if asked != other_asked else f"{facts.phase}, not {others.phase}"
 
 
 # Lessons

@@ -29,6 +29,22 @@ def test_the_new_game_plays_at_once(made: Made) -> None:
     assert "Hand" in said
 
 
+def test_options_of_the_kit_have_their_words_and_reach_the_state(made: Made) -> None:
+    made.change(
+        "__init__.py", "    counts_points=True,", '    counts_points=True,\n    options=(Option("long", False),),'
+    )
+    made.change("__init__.py", "import Settings", "import Option, Settings")
+    status, told = made.conform("every_option or every_message")
+    assert status != 0
+    assert "option-long: no words" in told
+    for language in ("en", "de", "ja"):
+        made.change(f"words/{language}.ftl", "tagline", "option-long = Long\noption-long-help = Nine deals.\ntagline")
+    status, told = made.conform("every_option or every_message")
+    assert status == 0, told
+    status, told = made.simulate("--option", "long=true")
+    assert status == 0, told
+
+
 # In the play
 
 RAISES = "raise ZeroDivisionError"

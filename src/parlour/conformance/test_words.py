@@ -69,7 +69,8 @@ def code_of(folder: Path) -> Iterator[Path]:
 def test_every_option_and_each_of_its_values_has_words(game: Game, declared: dict[str, Types]) -> None:
     for option in game.options:
         wanted = {"", "-help", *(f"-{value}" for value in option.choices), *(["-allowed"] if option.allowed else [])}
-        assert {f"option-{option.name}{part}" for part in wanted} <= declared.keys()
+        missing = {f"option-{option.name}{part}" for part in wanted} - declared.keys()
+        assert not missing, "Vocabulary.more has what options are called: `options.messages_of(OPTIONS)`"
         assert not any(declared[f"option-{option.name}{part}"] for part in wanted)
 
 

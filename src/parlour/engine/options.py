@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from parlour.engine.errors import BadSetup, Reason
 
@@ -92,3 +93,13 @@ def read_all(options: tuple[Option, ...], texts: list[str]) -> Settings:
         found[name] = known[name].read(value) if name in known else value
     complete(options, found)
     return found
+
+
+def messages_of(options: tuple[Option, ...]) -> dict[str, dict[str, Any]]:
+    """What options and their values are called, for `Vocabulary.more`; the words are the game's."""
+    return {f"option-{option.name}{part}": {} for option in options for part in parts_of(option)}
+
+
+def parts_of(option: Option) -> list[str]:
+    allowed = ["-allowed"] if option.allowed else []
+    return ["", "-help", *(f"-{value}" for value in option.choices), *allowed]

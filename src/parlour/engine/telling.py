@@ -17,6 +17,8 @@ from parlour.engine.decks import Deck
 from parlour.engine.errors import MalformedMove, Reason
 from parlour.engine.fold import Event, Facts, Place, To
 from parlour.engine.meaning import Pointed
+from parlour.engine.options import Option as GameOption
+from parlour.engine.options import messages_of
 from parlour.engine.presentation import Asked, Option, Presentation, Things
 from parlour.engine.record import Entry
 from parlour.engine.state import Note
@@ -58,6 +60,7 @@ class TrickTelling:
     bids: bool = False
     counts_points: bool = False
     knocks_out: bool = False  # seats can leave
+    options: tuple[GameOption, ...] = ()  # of the game
 
     # What there is
 
@@ -88,7 +91,7 @@ class TrickTelling:
             prompts=self.prompts(),
             kinds=self.kinds(),
             reasons=self.reasons(),
-            more={"one-card": {"card": self.card}},
+            more={"one-card": {"card": self.card}, **messages_of(self.options)},
             end=End(counters=("tricks",)),
         )
 
@@ -340,6 +343,7 @@ class TrickTelling:
     def parts(self) -> dict[str, Any]:
         """What `Game(…)` takes of it: `Game(name=…, **TELLING.parts())`."""
         return {
+            "options": self.options,
             "requests": (self.shuffle,),
             "text": self.text,
             "parse": self.parse,
