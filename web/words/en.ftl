@@ -378,7 +378,7 @@ result-fair-about = Before the first card everybody saw this hash. Save the reco
 review-title = Review
 review-thinking = Looking at every choice…
 review-curve = What this seat could hope for, from the first choice to the end
-review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing other than the house policy: { $result } of { $most } in the end.
+review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing otherwise than a bot that goes by rules of thumb: { $result } of { $most } in the end.
 review-turn = Decision { $decision }: “{ $move }” left { $hope } of { $most }. Do you see something better?
 review-look = Look at it
 review-show = Show me
@@ -603,7 +603,7 @@ me-yes = Yes, this is me
 
 day-title = The deal of the day
 day-play = { $players ->
-    [0] Play it first
+    [0] Be the first to play
     [one] One has played
    *[other] { $players } have played
 }
