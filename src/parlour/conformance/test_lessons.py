@@ -81,3 +81,20 @@ def played(lesson: Lesson, language: str, monkeypatch: pytest.MonkeyPatch) -> st
     assert session.guided.is_done
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def test_enter_where_a_move_is_waited_for_says_again_what_to_do(
+    taught: list[Lesson], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lesson in taught:
+        console = Console(file=io.StringIO(), width=80, height=24)
+        session = LessonSession.of(Guided(lesson), "en", console)
+        first = next(at for at, step in enumerate(lesson.script.steps) if step.expect)
+        typed = iter([""] * (first + 2) + ["quit"])
+        monkeypatch.setattr(console, "input", lambda _, typed=typed: next(typed))
+        session.run()
+        assert session.guided.at == first
+        assert isinstance(console.file, io.StringIO)
+        assert (
+            console.file.getvalue().count(session.reader.say("lesson-help")) == 3
+        )  # with the table, and to each Enter

@@ -39,7 +39,7 @@ class LessonSession(Session):
         try:
             while not self.guided.is_done:
                 self.draw()
-                self.ask(self.decide if self.guided.step.expect else self.read)
+                self.ask(self.do if self.guided.step.expect else self.read)
             self.conclude()
         except (Quit, EOFError):
             self.say("goodbye")
@@ -92,6 +92,13 @@ class LessonSession(Session):
             return self.decide(line)
         self.guided.go_on()
         return True
+
+    def do(self, line: str) -> bool:
+        """Whoever goes on pressing Enter hears what is to be done."""
+        if line:
+            return self.decide(line)
+        self.say("lesson-help")
+        return False
 
     def make(self, moves: list[str]) -> bool:
         """A legal move that is not waited for gets a kind answer, and nothing is lost."""
