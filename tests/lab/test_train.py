@@ -44,7 +44,7 @@ def test_who_has_learnt_beats_who_has_not_and_random_players() -> None:
     plan = replace(TINY, rounds=2, matches=800, hidden=16, second=8)
     learning = training.train(plan, tries=0)
     assert reached(learning, "random") > 1.15 / PLAYERS
-    assert reached(learning, "random") > reached(training.begin(plan), "random") + 0.05
+    assert reached(learning, "random") > reached(training.begin(plan), "random") + 0.03
 
 
 def test_an_interrupted_training_goes_on_to_the_same_net(tmp_path: Path) -> None:
