@@ -189,12 +189,13 @@ class Judge:
         trial = Trial(position, made, generator)
         estimates = self.search.explain(position, trial.root)
         best, advised, rivals = trial.moves[estimates[0].move], trial.root.advice(), trial.rivals(estimates)
-        comparison = trial.compare(self.models[0], (best, advised, *rivals), self.care.worlds)
+        comparison = trial.compare(self.models[0], (best, advised, *rivals), self.care.worlds // 2)
+        if can_be_mistake(comparison, rivals):
+            comparison.go_on(self.care.worlds - comparison.worlds)
         hope, skill, loss = comparison.mean(advised), -comparison.lead(advised).value, comparison.lead(best)
         why = trial.why(best, estimates)
         choice = Choice(decision, made, trial.text(best), why, hope, skill, (loss,), is_mistake=False)
-        can_be_mistake = any(comparison.lead(rival).can_be_clear for rival in rivals)
-        return self.looked_at_again(choice, position, trial) if can_be_mistake else choice
+        return self.looked_at_again(choice, position, trial) if can_be_mistake(comparison, rivals) else choice
 
     def looked_at_again(self, choice: Choice, position: Position, trial: Trial) -> Choice:
         """A mistake, if one of several good moves is clearly better, whichever of them a search prefers."""
@@ -234,6 +235,10 @@ class Judge:
         while comparison.worlds < self.care.most_worlds and comparison.lead(best).is_open:
             comparison.go_on(comparison.worlds)
         return comparison.lead(best)
+
+
+def can_be_mistake(comparison: Comparison, rivals: list[int]) -> bool:
+    return any(comparison.lead(rival).can_be_clear for rival in rivals)
 
 
 class Trial:
