@@ -108,6 +108,7 @@ def catalogues() -> Iterable[str]:
     """What the page has words for, one by one."""
     yield refusals()
     yield listed("LEVELS", bots.LEVELS)
+    yield listed("CHARACTERS", bots.CHARACTERS)
     yield listed("SIGNS", dict.fromkeys([*messages.SIGNS, *courtesies()]))
     yield listed("STATUSES", get_args(messages.Status))
     yield listed("OPEN", filter(None, get_args(messages.Open)))

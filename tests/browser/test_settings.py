@@ -158,13 +158,22 @@ def test_the_form_of_a_table_offers_the_games_options(tables: Tables) -> None:
 
 def test_opponents_are_chosen_by_the_levels_that_the_server_names(tables: Tables) -> None:
     page = tables.visit().page
-    levels: list[str] = tables.call("GET", "/api/games")["bots"]
+    levels: list[str] = [bot for bot in tables.call("GET", "/api/games")["bots"] if ":" not in bot]
     page.click(f'[data-game="{tables.quickest}"]')
     expect(page.locator("[name=bot]")).to_have_count(len(levels))
     page.locator(f"[name=bot][value={levels[0]}]").check(force=True)
     expect(page.locator(".about-bot")).not_to_be_empty()
     page.click("[data-start]")
     expect(page.locator("[data-seat='1'] .status")).to_contain_text(levels[0])
+
+
+def test_a_seat_can_be_given_to_a_character_who_has_a_name(tables: Tables) -> None:
+    page = tables.visit().page
+    page.click(f'[data-game="{tables.quickest}"]')
+    page.get_by_role("button", name="Invite friends").click()
+    page.wait_for_selector(".waiting")
+    page.locator(".waiting select").first.select_option("easy:pip")
+    expect(page.locator(".waiting")).to_contain_text("Pip (easy)")
 
 
 def test_a_webhook_typed_before_the_page_knows_the_kept_one_stays(tables: Tables) -> None:

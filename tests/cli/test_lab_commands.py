@@ -19,13 +19,13 @@ PLAYERS = str(GAME.seats[0])
 
 
 def test_balance_writes_a_page_and_its_figures(tmp_path: Path) -> None:
-    done = parlour("balance", GAME.name, "--players", PLAYERS, "--games", "4", "--bots", "random,normal", cwd=tmp_path)
+    done = parlour("balance", GAME.name, "--players", PLAYERS, "--games", "4", "--bots", "random,greedy", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == [f"{GAME.name}-balance.html", f"{GAME.name}-balance.json"]
     figures = json.loads((tmp_path / names[1]).read_text())
     assert figures["run"]["command"].startswith(f"parlour balance {GAME.name}")
-    assert [strength["bot"] for strength in figures["strengths"]] == ["random", "normal"]
+    assert [strength["bot"] for strength in figures["strengths"]] == ["random", "greedy"]
     assert GAME.title in (tmp_path / names[0]).read_text()
 
 
@@ -43,7 +43,7 @@ def test_ladder_writes_a_file_that_check_confirms_or_doubts(tmp_path: Path) -> N
     path.write_text(json.dumps(data | {"parlour": "0.0.1"}))
     doubted = parlour("ladder", "--check", path.name, cwd=tmp_path)
     assert doubted.returncode == 1
-    assert "random against normal: deal 0" in doubted.stdout
+    assert "random against normal@5: deal 0" in doubted.stdout
     assert "made by parlour 0.0.1" in doubted.stderr
 
 

@@ -28,7 +28,7 @@ from parlour.lab.workers import Crew
 
 GAMES = list(registry.games().values())
 QUICK = min(GAMES, key=lambda game: (len(game.options), game.name))
-SMALL = Study(QUICK.name, QUICK.seats[0], games=6, bots=("random", "normal"))
+SMALL = Study(QUICK.name, QUICK.seats[0], games=6, bots=("random", "greedy"))
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -69,7 +69,7 @@ class Page(HTMLParser):
 
 @each_game
 def test_every_game_gets_a_whole_page_of_its_own(game: Game) -> None:
-    asked = Study(game.name, game.seats[0], games=4, bots=("random", "normal"))
+    asked = Study(game.name, game.seats[0], games=4, bots=("random", "greedy"))
     found = figures(asked, study.run(asked)) | {}
     found["run"]["command"] = "parlour balance <game>"
     text = page(found)

@@ -47,14 +47,14 @@ def address() -> Iterator[str]:
 def test_every_command_finds_the_same_on_a_cluster(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "FEWEST", 2)
     crew = Crew(cluster=address)
-    series = Series(GAME.name, PLAYERS, games=20, bots=("normal",))
+    series = Series(GAME.name, PLAYERS, games=20, bots=("normal@5",))
     there, here = simulate(series, crew), simulate(series)
     assert (there.wins, there.decisions, there.scores) == (here.wins, here.decisions, here.scores)
-    contest = Contest(GAME.name, PLAYERS, ("normal", "random"), deals=3)
+    contest = Contest(GAME.name, PLAYERS, ("normal@5", "random"), deals=3)
     assert arena.run(contest, crew) == arena.run(contest)
-    ladder = Ladder(GAME.name, PLAYERS, ("random", "normal", "strong@5"), deals=2)
+    ladder = Ladder(GAME.name, PLAYERS, ("random", "normal@5", "strong@5"), deals=2)
     assert ladders.run(ladder, crew) == ladders.run(ladder)
-    asked = Study(GAME.name, PLAYERS, games=4, bots=("random", "normal"))
+    asked = Study(GAME.name, PLAYERS, games=4, bots=("random", "greedy"))
     assert study.run(asked, crew) == study.run(asked)
 
 

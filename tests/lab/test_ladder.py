@@ -19,7 +19,7 @@ from parlour.lab.workers import Crew
 GAMES = list(registry.games().values())
 TOGETHER = next(game for game in GAMES if game.is_cooperative)
 QUICK = min((game for game in GAMES if not game.is_cooperative), key=lambda game: (len(game.options), game.name))
-SMALL = Ladder(QUICK.name, 4, ("random", "easy", "normal"), deals=3)
+SMALL = Ladder(QUICK.name, 4, ("random", "easy@8", "normal@12"), deals=3)
 
 
 def written(tmp_path: Path, ladder: Ladder, tables: list[list[Row]]) -> Path:
@@ -29,9 +29,9 @@ def written(tmp_path: Path, ladder: Ladder, tables: list[list[Row]]) -> Path:
 
 
 def test_every_two_bots_meet_and_each_sits_everywhere() -> None:
-    assert SMALL.tables == [("random", "easy"), ("random", "normal"), ("easy", "normal")]
+    assert SMALL.tables == [("random", "easy@8"), ("random", "normal@12"), ("easy@8", "normal@12")]
     contest = SMALL.contest(0)
-    assert contest.seating(0) == ["random", "easy", "random", "easy"]
+    assert contest.seating(0) == ["random", "easy@8", "random", "easy@8"]
     wins, seats, _, _ = ladders.play_deal(SMALL, (0, 0))
     assert seats == [4, 4]  # two seatings of two seats each; the others would be the same again
     assert sum(wins) >= 2
@@ -39,17 +39,17 @@ def test_every_two_bots_meet_and_each_sits_everywhere() -> None:
 
 def test_neighbours_meet_only_who_is_next_to_them() -> None:
     ladder = replace(SMALL, neighbours=True)
-    assert ladder.tables == [("random", "easy"), ("easy", "normal")]
-    together = Ladder(TOGETHER.name, TOGETHER.seats[0], ("random", "easy", "normal"), deals=2, neighbours=True)
+    assert ladder.tables == [("random", "easy@8"), ("easy@8", "normal@12")]
+    together = Ladder(TOGETHER.name, TOGETHER.seats[0], ("random", "easy@8", "normal@12"), deals=2, neighbours=True)
     found = ladders.meetings(together, ladders.run(together))
-    assert [one.bots for one in found] == [["random", "easy"], ["easy", "normal"]]
+    assert [one.bots for one in found] == [["random", "easy@8"], ["easy@8", "normal@12"]]
 
 
 def test_a_cooperative_ladder_seats_every_bot_with_itself() -> None:
-    ladder = Ladder(TOGETHER.name, TOGETHER.seats[0], ("random", "normal"), deals=6)
+    ladder = Ladder(TOGETHER.name, TOGETHER.seats[0], ("random", "normal@40"), deals=6)
     found = ladders.meetings(ladder, ladders.run(ladder))
-    assert ladder.tables == [("random",), ("normal",)]
-    assert [one.better for one in found] == ["normal"]
+    assert ladder.tables == [("random",), ("normal@40",)]
+    assert [one.better for one in found] == ["normal@40"]
     assert found[0].scores[0] < found[0].scores[1]
 
 
@@ -65,7 +65,9 @@ def test_a_changed_result_is_found(tmp_path: Path) -> None:
     tables = ladders.run(SMALL)
     tables[1][0][0][0] += 1
     ladder, data = ladders.read(written(tmp_path, SMALL, tables))
-    assert ladders.compare(ladder, data, SMALL, ladders.run(SMALL)) == ["random against normal: deal 0 ended otherwise"]
+    assert ladders.compare(ladder, data, SMALL, ladders.run(SMALL)) == [
+        "random against normal@12: deal 0 ended otherwise"
+    ]
 
 
 def rows(first_wins: int, deals: int) -> list[Row]:

@@ -235,7 +235,7 @@ def test_the_examples_play_without_a_fault(name: str, monkeypatch: pytest.Monkey
         ("python:json", "which"),
         ("python:no_such_module:choose", "no_such_module"),
         ("python:json:no_such_function", "no function"),
-        ("normal@5", "iterations"),
+        ("normal@often", "iterations"),
     ],
 )
 def test_a_bot_that_cannot_be_is_refused_at_once(name: str, complaint: str) -> None:

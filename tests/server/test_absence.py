@@ -63,6 +63,8 @@ def test_a_bot_takes_over_though_nobody_is_connected(later: Later, opened: Opene
     assert seats_with_bots(people[0], made) == []
     later.seconds += 2.0 + scheduler.LATE_SECONDS + 1.0
     wait_until(lambda: seats_with_bots(people[0], made) == [0])
+    other = people[1].join(made)
+    wait_until(lambda: len(settled(other).log) >= 1)
     back = people[0].join(made)
     wait_until(lambda: "sits_in" not in settled(back).table["seats"][0])
     assert len(back.log) >= 1

@@ -76,6 +76,8 @@ export const PROBLEMS: Record<string, Types> = {
 
 export const LEVELS = ["easy", "normal", "strong", "expert"] as const;
 
+export const CHARACTERS = ["easy:pip", "easy:momo", "normal:ida", "normal:otto", "strong:vera", "strong:ren", "expert:sibyl", "expert:magnus"] as const;
+
 export const SIGNS = ["hello", "thanks", "well-played", "oops", "too-difficult", "hurry-please", "one-moment", "good-game", "ha", "wow"] as const;
 
 export const STATUSES = ["waiting", "playing", "paused", "finished", "ended", "broken"] as const;

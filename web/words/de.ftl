@@ -86,13 +86,30 @@ bot-random = zufällig
 bot-greedy = gierig
 bot-search = suchend
 bot-easy = leicht
-bot-easy-about = Spielt, was auf den ersten Blick am besten aussieht, rät aber die meisten Züge.
+bot-easy-about = Sieht wenig und ist zufrieden mit dem, was ungefähr richtig aussieht.
 bot-normal = normal
-bot-normal-about = Spielt, was auf den ersten Blick am besten aussieht, rät aber ein Drittel der Züge.
+bot-normal-about = Schaut ein wenig voraus und nimmt es nicht so genau.
 bot-strong = stark
-bot-strong-about = Denkt ein wenig voraus und vertut sich ab und zu.
+bot-strong-about = Denkt ein wenig voraus und liest, was andere tun.
 bot-expert = meisterhaft
 bot-expert-about = Denkt voraus, solange es hilft, höchstens eine Sekunde je Zug.
+bot-character = { $name } ({ $level })
+character-pip = Pip
+character-pip-about = Sieht wenig und verlässt sich auf das Glück.
+character-momo = Momo
+character-momo-about = Sieht wenig und wagt nichts.
+character-ida = Ida
+character-ida-about = Schaut ein wenig voraus und wagt einiges.
+character-otto = Otto
+character-otto-about = Schaut ein wenig voraus und geht auf Nummer sicher.
+character-vera = Vera
+character-vera-about = Denkt ein wenig voraus und folgt den eigenen Einfällen.
+character-ren = Ren
+character-ren-about = Denkt ein wenig voraus und hält sich an Bewährtes.
+character-sibyl = Sibylle
+character-sibyl-about = Denkt weit voraus und vertraut auf das, was sie findet.
+character-magnus = Magnus
+character-magnus-about = Denkt weit voraus und weicht vom Üblichen nur ab, wenn er sicher ist.
 
 ## Warten
 

@@ -87,13 +87,30 @@ bot-random = random
 bot-greedy = greedy
 bot-search = searching
 bot-easy = easy
-bot-easy-about = Plays what looks best at first sight, but guesses most of its moves.
+bot-easy-about = Sees little, and is content with what looks about right.
 bot-normal = normal
-bot-normal-about = Plays what looks best at first sight, but guesses a third of its moves.
+bot-normal-about = Looks a little ahead, and is not particular.
 bot-strong = strong
-bot-strong-about = Thinks ahead a little, and slips now and then.
+bot-strong-about = Thinks ahead a little, and reads what others do.
 bot-expert = expert
 bot-expert-about = Thinks ahead as long as it helps, at most a second a move.
+bot-character = { $name } ({ $level })
+character-pip = Pip
+character-pip-about = Sees little and counts on luck.
+character-momo = Momo
+character-momo-about = Sees little and takes no risks.
+character-ida = Ida
+character-ida-about = Looks a little ahead and dares a good deal.
+character-otto = Otto
+character-otto-about = Looks a little ahead and likes to be safe.
+character-vera = Vera
+character-vera-about = Thinks ahead a little and follows her own ideas.
+character-ren = Ren
+character-ren-about = Thinks ahead a little and keeps to what is tried and tested.
+character-sibyl = Sibyl
+character-sibyl-about = Thinks far ahead and trusts what she finds.
+character-magnus = Magnus
+character-magnus-about = Thinks far ahead and leaves the usual way only when he is sure.
 
 ## Waiting for players
 

@@ -83,13 +83,30 @@ bot-random = でたらめ
 bot-greedy = 目先
 bot-search = 先読み
 bot-easy = やさしい
-bot-easy-about = ひと目でよさそうな手を選びますが、ほとんどの手は当てずっぽうです。
+bot-easy-about = あまり先は見えず、だいたいよさそうな手で満足します。
 bot-normal = ふつう
-bot-normal-about = ひと目でよさそうな手を選びますが、3分の1は当てずっぽうです。
+bot-normal-about = 少し先を見ますが、細かいことは気にしません。
 bot-strong = 強い
-bot-strong-about = 少し先を読みますが、ときどき間違えます。
+bot-strong-about = 少し先を読み、相手の手からも読み取ります。
 bot-expert = 達人
 bot-expert-about = 役に立つ限り先を読みます。1手につき最長1秒です。
+bot-character = { $name }（{ $level }）
+character-pip = ピップ
+character-pip-about = 先はあまり見ず、運を頼みにします。
+character-momo = モモ
+character-momo-about = 先はあまり見ず、危ないことはしません。
+character-ida = イーダ
+character-ida-about = 少し先を見て、思い切った手を好みます。
+character-otto = オットー
+character-otto-about = 少し先を見て、安全な手を好みます。
+character-vera = ヴェラ
+character-vera-about = 少し先を読み、自分のひらめきに従います。
+character-ren = レン
+character-ren-about = 少し先を読み、手堅い定石を守ります。
+character-sibyl = シビュラ
+character-sibyl-about = 深く先を読み、自分の読みを信じます。
+character-magnus = マグヌス
+character-magnus-about = 深く先を読み、確信があるときだけ定石を外れます。
 
 ## 待ち合わせ
 

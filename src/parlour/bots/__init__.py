@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from parlour.bots.base import Adviser, Bot, Generator, Noisy
+from parlour.bots.base import Adviser, Bot, Generator
 from parlour.bots.greedy import Greedy
+from parlour.bots.person import Person, Temper
 from parlour.bots.random import Random
 from parlour.bots.search import Budget, Search
 from parlour.engine.errors import BadSetup, Reason
@@ -22,18 +23,19 @@ def levels() -> dict[str, dict[str, Any]]:
 
 
 LEVELS = tuple(levels())
+CHARACTERS = tuple(f"{level}:{name}" for level in LEVELS for name in levels()[level].get("characters", ()))
 HINT_BUDGET = Budget(iterations=2000, seconds=0.5)
 MOST_ITERATIONS = 10_000_000  # a search makes room for all of them
-NAMES = (*LEVELS, "random", "greedy", "search:N")
+NAMES = (*LEVELS, *CHARACTERS, "random", "greedy", "search:N")
 
 
 def make(name: str, generator: Generator, seconds: float = Budget.seconds) -> Bot:
-    """The bot of that name: a level, a simple one, or `search:N`, which thinks for N iterations a move.
+    """The bot of that name: a level, one of its characters, a simple one, or `search:N`.
 
     No search thinks longer than the seconds given; it then plays the best that it found.
     """
-    if name in LEVELS:
-        return make_level(levels()[name], generator, seconds)
+    if name in LEVELS or name in CHARACTERS:
+        return make_level(settings_of(name), generator, seconds)
     if name == "random":
         return Random(generator)
     if name == "greedy":
@@ -56,8 +58,21 @@ def adviser(generator: Generator, seconds: float = HINT_BUDGET.seconds) -> Advis
     return Search(generator, replace(HINT_BUDGET, seconds=min(seconds, HINT_BUDGET.seconds)), None)
 
 
+def settings_of(name: str) -> dict[str, Any]:
+    """Of a level, or of a character, who differs from its level in a few."""
+    level, _, character = name.partition(":")
+    settings = dict(levels()[level])
+    characters = settings.pop("characters", {})
+    return settings | characters[character] if character else settings
+
+
+def known_settings(name: str) -> dict[str, Any]:
+    """Nothing for one that is no level's."""
+    return settings_of(name) if name in (*LEVELS, *CHARACTERS) else {}
+
+
 def make_level(settings: dict[str, Any], generator: Generator, seconds: float = Budget.seconds) -> Bot:
-    bot: Bot = Greedy(generator)
+    budget = Budget(settings["iterations"], min(seconds, settings.get("seconds", seconds)))
     if settings["bot"] == "search":
-        bot = Search(generator, Budget(settings["iterations"], min(seconds, settings["seconds"])), None)
-    return Noisy(bot, generator, settings["noise"]) if settings["noise"] else bot
+        return Search(generator, budget, None, settings.get("playouts", {}))
+    return Person(generator, budget, Temper(**{field.name: settings[field.name] for field in fields(Temper)}))

@@ -75,6 +75,12 @@ class Comparison:
         tree = self.thinker.tree
         return trees.total(tree, trees.child_of(tree, move)) / self.worlds / WON
 
+    def spread(self, move: int) -> float:
+        """How far the results of a move lie apart in different worlds."""
+        tree = self.thinker.tree
+        node = trees.child_of(tree, move)
+        return spread_of(self.worlds, trees.total(tree, node), trees.total_of_squares(tree, node))
+
     def lead(self, move: int) -> Lead:
         """Of that move over the first."""
         tree = self.thinker.tree

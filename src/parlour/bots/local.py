@@ -29,7 +29,7 @@ def make(name: str, generator: Generator) -> Bot:
     if net := net_of(name):
         return learnt.Learnt(generator, net)
     level, _, number = name.partition("@")
-    if number and level in bots.LEVELS:
+    if number and level in (*bots.LEVELS, *bots.CHARACTERS):
         return bots.make_level(without_clock(level, number), generator)
     return bots.make(name, generator)
 
@@ -43,9 +43,9 @@ def net_of(name: str) -> str:
 
 
 def without_clock(level: str, number: str) -> dict[str, Any]:
-    settings = bots.levels()[level]
+    settings = bots.settings_of(level)
     iterations = bots.read_iterations(number)
-    if "iterations" not in settings or not iterations:
+    if not iterations:
         most = bots.MOST_ITERATIONS
         raise BadSetup(Reason("", "no-iterations", (f"{level}@{number}", most)))
     return settings | {"iterations": iterations, "seconds": FOREVER}

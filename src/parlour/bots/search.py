@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
+from types import MappingProxyType
+from typing import Any
 
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator, advised_sign
@@ -32,6 +35,7 @@ class Budget:
 
 USUAL_BUDGET = Budget(iterations=1000)
 USUAL_PLAYOUTS = Playouts()
+NOTHING_ELSE: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -112,12 +116,17 @@ class Search:
     """Information-set Monte Carlo tree search, see `tree`. It knows the seat's position and nothing else."""
 
     def __init__(
-        self, generator: Generator, budget: Budget = USUAL_BUDGET, playouts: Playouts | None = USUAL_PLAYOUTS
+        self,
+        generator: Generator,
+        budget: Budget = USUAL_BUDGET,
+        playouts: Playouts | None = USUAL_PLAYOUTS,
+        but: Mapping[str, Any] = NOTHING_ELSE,
     ) -> None:
-        """Without playouts it thinks in every game as is best there."""
+        """Without playouts it thinks in every game as is best there, but for what is said to be otherwise."""
         self.generator = generator
         self.budget = budget
         self.playouts = playouts
+        self.but = but
         self.thinkers = [Thinker(playouts or USUAL_PLAYOUTS) for _ in range(budget.threads)]
 
     def sign(self, position: Position) -> str:
@@ -138,7 +147,7 @@ class Search:
     def explain(self, position: Position, root: State | None = None) -> list[Estimate]:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = root or position.imagine(self.generator.below(2**31))
-        playouts = self.playouts or position.game.playouts
+        playouts = self.playouts or replace(position.game.playouts, **self.but)
         for thinker in self.thinkers:
             thinker.use(playouts)
         self.think(root)

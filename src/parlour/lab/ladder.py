@@ -54,7 +54,7 @@ class Ladder:
 
     @property
     def is_exact(self) -> bool:
-        return not any("seconds" in bots.levels().get(name, {}) for name in self.bots)
+        return not any("seconds" in bots.known_settings(name) for name in self.bots)
 
     def contest(self, table: int) -> Contest:
         """Turn about around the table: with teams of two, one bot is one team."""
@@ -93,7 +93,7 @@ def without_clock(names: Sequence[str], most_iterations: int | None = None) -> t
     """The same levels with their iterations, at most so many, and no clock."""
     found = []
     for name in names:
-        iterations = bots.levels().get(name, {}).get("iterations")
+        iterations = bots.known_settings(name).get("iterations")
         found.append(f"{name}@{min(iterations, most_iterations or iterations)}" if iterations else name)
     return tuple(found)
 
@@ -221,7 +221,7 @@ def content(ladder: Ladder, tables: Sequence[Sequence[Row]], command: str) -> di
         "command": command,
         "note": EXACT if ladder.is_exact else BY_CLOCK,
         "exact": ladder.is_exact,
-        "levels": {name: bots.levels().get(name.partition("@")[0], {}) for name in ladder.bots},
+        "levels": {name: bots.known_settings(name.partition("@")[0]) for name in ladder.bots},
         **ladder.header,
         "faults": dict(faults(tables).most_common()),
         "meetings": [asdict(one) | {"better": one.better} for one in meetings(ladder, tables)],

@@ -14,14 +14,19 @@ export function seatsText(seats: readonly number[]): string {
   return first === last ? number(first) : `${number(first)}–${number(last)}`;
 }
 
-/** What a bot is called to people; one from outside as it calls itself. */
+/** What a bot is called to people, a character of a level by its own name; one from outside as it calls itself. */
 export function botName(bot: string): string {
   const [kind = "", ...rest] = bot.split(":");
-  return [said(`bot-${kind}`) ?? kind, ...rest].join(" ");
+  const level = said(`bot-${kind}`) ?? kind;
+  const name = said(`character-${rest[0]}`);
+  return name === undefined ? [level, ...rest].join(" ") : t("bot-character", { name, level });
 }
 
 /** How a bot plays; nothing for one that is not ours. */
-export const botAbout = (bot: string): string => said(`bot-${bot.split(":", 1)[0]}-about`) ?? "";
+export function botAbout(bot: string): string {
+  const [kind, name] = bot.split(":");
+  return said(`character-${name}-about`) ?? said(`bot-${kind}-about`) ?? "";
+}
 
 /** Seconds for a decision that a new table offers. */
 export const CLOCKS = ["0", "30", "90", "300", "86400", "259200"] as const;

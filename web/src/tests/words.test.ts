@@ -7,7 +7,7 @@ import { LANGUAGES } from "$web/facts/words";
 import { OWN } from "$web/lib/problems";
 import { CHOICES } from "$web/lib/settings.svelte";
 import { CLOCKS } from "$web/lib/words";
-import { LEVELS, OPEN, PROBLEMS, SIGNS, STATUSES } from "$web/protocol";
+import { CHARACTERS, LEVELS, OPEN, PROBLEMS, SIGNS, STATUSES } from "$web/protocol";
 import { MESSAGES } from "$web/words/messages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -67,7 +67,9 @@ const all = code.map((path) => readFileSync(path, "utf-8")).join("\n");
 const FAMILIES: { of: string; ids: string[] }[] = [
   { of: "`problem-${id}`", ids: Object.keys({ ...PROBLEMS, ...OWN }).map((id) => `problem-${id}`) },
   { of: "`bot-${kind}`", ids: [...LEVELS, "random", "greedy", "search"].map((bot) => `bot-${bot}`) },
-  { of: "`bot-${bot}-about`", ids: LEVELS.map((bot) => `bot-${bot}-about`) },
+  { of: "`bot-${kind}-about`", ids: LEVELS.map((bot) => `bot-${bot}-about`) },
+  { of: "`character-${rest[0]}`", ids: CHARACTERS.map((bot) => `character-${bot.split(":")[1]}`) },
+  { of: "`character-${name}-about`", ids: CHARACTERS.map((bot) => `character-${bot.split(":")[1]}-about`) },
   { of: "`sign-${sign}`", ids: SIGNS.map((sign) => `sign-${sign}`) },
   { of: "`row-${table.status}`", ids: STATUSES.map((status) => `row-${status}`) },
   { of: "`open-${model.draft.open}`", ids: OPEN.map((open) => `open-${open}`) },

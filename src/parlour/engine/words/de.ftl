@@ -74,7 +74,7 @@ why-unknown-option = Die Option „{ $text }“ gibt es nicht; { $options-count 
 why-unknown-bot = Den Bot „{ $text }“ gibt es nicht; es gibt { $bots }
 why-no-net = { $game } hat kein gelerntes Netz „{ $net }“
 why-no-features = { $game } nennt keine Merkmale, also kann kein Netz es lernen
-why-no-iterations = { $bot }: Nur eine Stufe, die sucht, hat eine Zahl von Durchläufen, von 1 bis { $most }
+why-no-iterations = { $bot }: Nach @ steht eine Zahl von Durchläufen, von 1 bis { $most }
 why-bots-for-seats = { $bots ->
     [one] 1 Bot
    *[other] { $bots } Bots

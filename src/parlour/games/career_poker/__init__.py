@@ -66,7 +66,8 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
-    playouts=Playouts(others=(0, 30, 60, 100)),  # how well the others play out a hand is what is known least
+    # How well the others play out a hand is what is known least; and `evaluate` knows early who will win.
+    playouts=Playouts(others=(0, 30, 60, 100), horizon=24),
     features=tables.FEATURES,
     round_note=notes.ROUND,
 )

@@ -77,7 +77,7 @@ class Section:
 
 def searches(name: str) -> bool:
     level = name.partition("@")[0]
-    return name.startswith("search:") or "iterations" in bots.levels().get(level, {})
+    return name.startswith("search:") or "iterations" in bots.known_settings(level)
 
 
 def sections(study: Study) -> list[Section]:

@@ -31,7 +31,7 @@ from parlour.server.tables.shared_deals import bot_seed
 Result = TypeVar("Result")
 
 MOST_KEPT = 64
-OFFERED = bots.LEVELS
+OFFERED = (*bots.LEVELS, *bots.CHARACTERS)
 kept: OrderedDict[str, tuple[Made, Match]] = OrderedDict()
 
 
