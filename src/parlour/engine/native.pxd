@@ -36,9 +36,18 @@ cdef extern from *:
     enum { OBJECTS_OF_A_STATE = 6 };
     static inline long long is_open(PyObject *o) { return Py_TYPE(o)->tp_dictoffset != 0; }
     /* What lies in the class that a game derives from one of the engine, and there: a class below it has scratch only. */
-    static inline size_t position_size(PyTypeObject *type) {
+    static inline size_t find_position_size(PyTypeObject *type) {
         while (strncmp(type->tp_base->tp_name, "parlour.engine.", 15)) type = type->tp_base;
         return (size_t)type->tp_basicsize;
+    }
+    /* The same, kept for the type of last time: type and size in one word, so that threads read both or neither. */
+    static volatile unsigned long long last_size;
+    static inline size_t position_size(PyTypeObject *type) {
+        unsigned long long kept = last_size, key = (unsigned long long)(size_t)type << 16;
+        if (kept >> 16 << 16 == key) return (size_t)(kept & 0xffff);
+        size_t size = find_position_size(type);
+        if (size <= 0xffff) last_size = key | size;
+        return size;
     }
     static inline void copy_fields(PyObject *to, PyObject *source) {
         size_t head = sizeof(PyObject) + sizeof(void *) + OBJECTS_OF_A_STATE * sizeof(PyObject *);
