@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.shell import assert_one_clear_line, parlour
+from tests.interrupts import hear_ctrl_c
 
 from parlour.engine import registry
 from parlour.engine.howto import how_to
@@ -117,11 +118,6 @@ def test_records_that_cannot_be_written_leave_nothing_behind(tmp_path: Path) -> 
     done = parlour("simulate", GAME.name, "--players", PLAYERS, "--games", "1", "--records", str(blocked))
     assert_one_clear_line(done, "cannot write")
     assert list(tmp_path.iterdir()) == [blocked]
-
-
-def hear_ctrl_c() -> None:
-    """A job started in the background may have been told to ignore it."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_ctrl_c_ends_quietly_and_leaves_whole_files(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from tests.cli.shell import parlour
+from tests.interrupts import hear_ctrl_c
 
 from parlour.engine import registry
 
@@ -60,11 +61,6 @@ def test_a_program_sits_at_the_terminal_table(tmp_path: Path) -> None:
     done = parlour("play", GAME.name, *arguments, input="quit\n", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "which is no legal move" in done.stdout.replace("\n", " ")
-
-
-def hear_ctrl_c() -> None:
-    """A job started in the background may have been told to ignore it."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_ctrl_c_ends_arena_and_its_workers_at_once_and_it_goes_on_later(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.interrupts import hear_ctrl_c
 from tests.tools.small import ROOT, WITH_NATIVE, WITH_SCRATCH, Small
 
 USUAL = str(sysconfig.get_config_var("CC") or "cc").partition(" ")[0]  # by another name it would be another compiler
@@ -175,7 +176,9 @@ def test_a_module_may_become_a_package_of_the_same_name(small: Small) -> None:
 def test_stopped_at_any_moment_it_goes_on_where_it_was(fresh: Small) -> None:
     log = counting(fresh, wait_seconds=2)  # however busy the machine is, there is a moment in between
     command = fresh.command("--jobs", "1")
-    process = subprocess.Popen(command, cwd=fresh.folder, env=fresh.environment, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command, cwd=fresh.folder, env=fresh.environment, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
+    )
     stamps = fresh.folder / "build"
     while process.poll() is None and not list(stamps.rglob("digests/*")):
         time.sleep(0.01)
