@@ -18,9 +18,10 @@ from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.messages import Why
+from parlour.engine.state import is_compiled
 
 each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
-QUICK = Care(search=8, worlds=4, matches=3)
+QUICK = Care(search=8, worlds=4, matches=3, doublings=1) if is_compiled() else Care(4, 2, 1, doublings=0)
 CLEAR, CLOSE, UNSURE = Lead(0.2, 0.02), Lead(0.04, 0.01), Lead(0.2, 0.11)
 
 
@@ -84,7 +85,7 @@ def test_whoever_plays_as_the_policy_does_has_neither_gained_nor_lost_by_it() ->
 
 def test_a_mistake_costs_much_surely_and_under_every_model() -> None:
     match = begun(next(iter(registry.games().values())), 0)
-    judge, position, move = Told(QUICK, 0), match.position(canonical=True), match.legal()[-1]
+    judge, position, move = Told(Care(search=8, worlds=4), 0), match.position(canonical=True), match.legal()[-1]
     for found in permutations((CLEAR, CLEAR, CLOSE)):
         judge.found = found
         assert not judge.choice(position, move, 0).is_mistake
