@@ -13,6 +13,7 @@ from parlour.engine import registry
 from parlour.engine.chance import Seeded
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.engine.state import is_compiled
 
 each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
 
@@ -42,6 +43,7 @@ def shortest_first() -> list[Game]:
     return sorted(registry.games().values(), key=lambda game: game.minutes)
 
 
+@pytest.mark.skipif(not is_compiled(), reason="a blunder is found by many playouts")
 def test_a_blunder_is_found_and_what_the_best_move_is() -> None:
     search = Search(Generator(1), Budget(iterations=200))
     positions = (match for game in shortest_first() for match in decisions(game, 12))
