@@ -1,8 +1,8 @@
 """The strongest level against the frozen one of before. `python bench/frozen.py [GAME …] --deals N --seed S`
 
 One seat of the new among the frozen, every deal from every seat; in a cooperative game each plays with itself. Both
-think without a clock; the processor time of a move stands beside, so that the shares can be judged at equal time, and
-`--iterations` gives both fewer than they have. Intervals come from drawing whole deals again.
+think without a clock; the processor time of a move stands beside. `--iterations` says how many the new one has, and
+`--frozen` how many the other, so that both think equally long. Intervals come from drawing whole deals again.
 """
 
 from __future__ import annotations
@@ -61,14 +61,16 @@ class Table:
     name: str
     players: int
     seed: int
-    iterations: int
+    iterations: int  # of the new one,
+    frozen: int  # and of the other
 
     def play(self, deal: int, seats_of_new: set[int], turn: int) -> tuple[Match, list[Timed]]:
         title = registry.game(self.name)
         options = {option.name: OPTIONS[option.name] for option in title.options if option.name in OPTIONS}
         generators = [Generator.of_match(self.seed, deal * 64 + turn * 8 + seat) for seat in range(self.players)]
         seated = [
-            (new if seat in seats_of_new else frozen)(generators[seat], self.iterations) for seat in range(self.players)
+            new(generators[seat], self.iterations) if seat in seats_of_new else frozen(generators[seat], self.frozen)
+            for seat in range(self.players)
         ]
         match = Match(title, self.players, options, chance=Seeded(match_seed(self.seed, deal)))
         play_out(match, seated)
@@ -87,20 +89,29 @@ def milliseconds(bots: list[Timed]) -> float:
     return 1000 * sum(bot.seconds for bot in bots) / max(1, sum(bot.moves for bot in bots))
 
 
+def times(ours: list[Timed], theirs: list[Timed]) -> str:
+    return f"{milliseconds(ours):.1f} and {milliseconds(theirs):.1f} ms a move"
+
+
 def tell_together(table: Table, deals: int) -> None:
     everybody = set(range(table.players))
     scores: list[list[float]] = [[], []]
+    bots: list[list[Timed]] = [[], []]
     for deal in range(deals):
         for kind, seats in enumerate((everybody, set[int]())):
-            match, _ = table.play(deal, seats, kind)
+            match, seated = table.play(deal, seats, kind)
+            bots[kind] += seated
             assert match.outcome is not None
             scores[kind].append(match.outcome.scores[0])
     more = [one - other for one, other in zip(*scores, strict=True)]
-    print(f"{table.name}: {told(scores[0])} points, frozen {told(scores[1])}, more {told(more)}, {deals} deals")
+    points = f"{told(scores[0])} points, frozen {told(scores[1])}, more {told(more)}"
+    print(f"{table.name}: {points}, {deals} deals; {times(*bots)}", flush=True)
 
 
 def tell_against(table: Table, deals: int) -> None:
-    shares, ours, theirs = [], [], []
+    shares = []
+    ours: list[Timed] = []
+    theirs: list[Timed] = []
     for deal in range(deals):
         wins = 0
         for turn in range(table.players):
@@ -110,10 +121,9 @@ def tell_against(table: Table, deals: int) -> None:
             ours.append(seated.pop(turn))
             theirs += seated
         shares.append(wins / table.players)
-    times = f"{milliseconds(ours):.1f} and {milliseconds(theirs):.1f} ms a move"
     fair = f"{100 / table.players:.0f} % is fair"
     won = f"wins {told(shares, 100)} %, {fair}"
-    print(f"{table.name}, {table.players} seats: {won}, {deals} deals; {times}", flush=True)
+    print(f"{table.name}, {table.players} seats: {won}, {deals} deals; {times(ours, theirs)}", flush=True)
 
 
 def main() -> None:
@@ -122,11 +132,12 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--frozen", type=int, default=1000, help="iterations of the frozen one")
     asked = parser.parse_args()
     for name in asked.games:
         title = registry.game(name)
         players = title.seats[0] if title.seats[0] == 2 else min(4, title.seats[-1])
-        table = Table(name, players, asked.seed, asked.iterations)
+        table = Table(name, players, asked.seed, asked.iterations, asked.frozen)
         (tell_together if title.is_cooperative else tell_against)(table, asked.deals)
 
 

@@ -28,13 +28,13 @@ from parlour.engine.game import Game
 from parlour.engine.intervals import wilson
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import FLAT, Model, Playouts
 
 MIXED = ("greedy", "easy", "normal", "random")
 OTHERS = {
-    "slips of 15 %": (Playouts(patience=comparison.FLAT, others=(15,)),),
-    "slips of 50 %": (Playouts(patience=comparison.FLAT, others=(50,)),),
-    "more thought and slips": (Playouts(patience=30, others=(15,)),),
+    "slips of 15 %": (Playouts(patience=FLAT, models=(Model(15),)),),
+    "slips of 50 %": (Playouts(patience=FLAT, models=(Model(50),)),),
+    "more thought and slips": (Playouts(patience=30, models=(Model(15),)),),
 }
 LARGE = 0.10
 CARE = USUAL_CARE

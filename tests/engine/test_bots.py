@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
 
 from parlour import bots
+from parlour.bots import learnt, net, tables
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import registry
+from parlour.engine.chance import Seeded
 from parlour.engine.errors import BadSetup
+from parlour.engine.game import Game
 from parlour.engine.match import Match, Position
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import Model, Playouts
 from parlour.engine.state import Moves, PlainState
 from parlour.testing import some_setups
 
@@ -57,7 +61,7 @@ def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(name: str) -
 
 def test_a_position_gives_no_way_to_the_state() -> None:
     public = {name for name in vars(Position) if not name.startswith("_")}
-    assert public == {"view", "legal", "imagine"}
+    assert public == {"setup", "view", "legal", "imagine"}
 
 
 def test_the_search_says_what_it_thinks_of_each_move() -> None:
@@ -126,19 +130,49 @@ def test_the_others_slip_as_the_models_say_and_the_searcher_never(others: tuple[
     heap = Heap(2)
     heap.start()
     Heap.askers = set()
-    Thinker(Playouts(patience=2**30, others=others)).think(heap, 1, Budget(40))
+    Thinker(Playouts(patience=2**30, models=tuple(map(Model, others)))).think(heap, 1, Budget(40))
     assert Heap.askers == askers
 
 
 def test_a_tree_of_slips_holds_together() -> None:
     heap = Heap(2)
     heap.start()
-    thinker = Thinker(Playouts(patience=2, others=(0, 50, 100)))
+    thinker = Thinker(Playouts(patience=2, models=(Model(0), Model(50), Model(100))))
     thinker.think(heap, 1, Budget(600))
     one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
     assert trees.visits(thinker.tree, 0) == sum(trees.visits(thinker.tree, node) for node in (one, two))
     assert trees.gain(thinker.tree, two) == 0  # the advised one is what the other is measured by
     assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
+
+
+WITH_NETS = [game for game in registry.games().values() if game.playouts.net]
+
+
+@pytest.mark.parametrize("game", WITH_NETS, ids=lambda game: game.name)
+def test_a_search_by_a_net_measures_all_moves_by_the_one_that_the_net_prefers(game: Game) -> None:
+    weights = learnt.known(learnt.find(game, game.playouts.net))
+    players, options = tables.read(game, weights.tables[0])
+    match = Match(game, players, options, chance=Seeded(4))
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    state = match.position().imagine(1)
+    preferred = game.text(state, net.best_move(learnt.net_of(weights), state, Moves(), Moves()))
+    playouts = Playouts(patience=2**30, net=game.playouts.net, glance=2, models=(Model(), Model(net=True)))
+    estimates = Search(Generator(3), Budget(60), playouts).explain(match.position(), state)
+    assert {one.move: one.gain for one in estimates}[preferred] == 0
+    assert all(0 <= one.value <= 1 for one in estimates)
+
+
+@pytest.mark.parametrize("game", WITH_NETS, ids=lambda game: game.name)
+def test_a_net_is_asked_only_at_tables_that_it_has_learnt_at(game: Game) -> None:
+    weights = learnt.known(learnt.find(game, game.playouts.net))
+    players, options = tables.read(game, weights.tables[0])
+    match = Match(game, players, options, chance=Seeded(4))
+    assert learnt.fitting(match.position(), game.playouts.net) is weights
+    assert learnt.fitting(match.position(), "") is None
+    position = match.position()
+    match.record.setup = replace(match.record.setup, players=99)
+    assert learnt.fitting(position, game.playouts.net) is None
 
 
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])

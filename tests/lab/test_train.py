@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.bots import learner as learners
-from parlour.bots import learnt, local, net
+from parlour.bots import learnt, local, net, tables
 from parlour.bots.base import Generator
 from parlour.bots.learnt import Learnt, Weights
 from parlour.engine import registry
@@ -85,6 +85,42 @@ def test_shards_are_averaged_wherever_they_are_computed() -> None:
     assert list(here.weights) == list(there.weights)
     alone = training.train(replace(plan, shards=1), tries=1)
     assert list(here.weights) != list(alone.weights)
+
+
+def test_a_net_learns_at_several_tables_in_turn_and_says_so() -> None:
+    with_options = next(game for game in GAMES if any(option.choices for option in game.options))
+    option = next(option for option in with_options.options if option.choices)
+    other = f"{with_options.seats[-1]}:{option.name}={option.choices[0]}"
+    plan = Plan(with_options.name, with_options.seats[0], rounds=1, matches=2, hidden=4, second=3, also=(other,))
+    learnt_there = training.train(plan, tries=1).net()
+    assert learnt_there.tables == [str(with_options.seats[0]), other]
+    assert f"--also {other}" in learnt_there.made["command"]
+    assert list(learnt_there.numbers) != list(training.train(replace(plan, also=()), tries=1).net().numbers)
+    assert tables.read(with_options, other) == (with_options.seats[-1], {option.name: option.choices[0]})
+    with pytest.raises(BadSetup):
+        training.train(replace(plan, also=("many",)))
+    with pytest.raises(BadSetup):
+        training.train(replace(plan, also=("99",)))
+
+
+def test_less_and_less_is_explored() -> None:
+    plan = replace(TINY, rounds=5, explore=9, last_explore=1)
+    assert [plan.explore_in(round) for round in range(5)] == [9, 7, 5, 3, 1]
+    assert replace(plan, rounds=1).explore_in(0) == 9
+
+
+def test_a_margin_lets_the_advised_move_stand_against_what_looks_little_better() -> None:
+    made = training.begin(TINY).net()
+    match = Match(QUICK, PLAYERS, chance=Seeded(1))
+    while len(match.legal()) < 3:
+        match.play(match.legal()[0])
+    careful = learnt.net_of(replace(made, made={"margin": 1000}))
+    assert net.best_move(careful, match.state, Moves(), Moves()) == match.state.advice()
+    advised = [
+        net.best_move(learnt.net_of(training.begin(replace(TINY, seed=seed)).net()), match.state, Moves(), Moves())
+        for seed in range(20)
+    ]
+    assert set(advised) != {match.state.advice()}
 
 
 def test_what_cannot_be_learnt_is_refused() -> None:

@@ -8,13 +8,12 @@ from math import sqrt
 
 from parlour.bots import tree as trees
 from parlour.bots.search import Thinker, spread_of
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.state import State
 
-FLAT = 2**30  # no tree grows: every move is played on by the same model in every world
 MODELS = (
     Playouts(patience=FLAT),
-    Playouts(patience=FLAT, others=(30,)),  # they slip now and then, as people do
+    Playouts(patience=FLAT, models=(Model(30),)),  # they slip now and then, as people do
     Playouts(patience=100),  # a tree grows: everybody finds the better reply
 )
 WON = 1000  # what `evaluate` gives

@@ -43,6 +43,7 @@ class Learner:
         self.rate: float = 0.01
         self.trace: float = 0.9  # lambda: how much the end counts, rather than what the net says on the way
         self.explore = 5  # percent of its moves that are any legal one
+        self.margin: float = 0.0  # how much better than the advised move another has to be
         self.selfish = 50  # percent of matches in which all seats are its own
         self.slip = 30  # percent, of seats that slip
         self.rng = 0
@@ -252,16 +253,19 @@ class Learner:
         count = state.find_legal(moves)
         best = 0
         most: float = 0.0
+        value: float = 0.0
         for i in range(count):
             worth: float = self.judge(state, moves.items[i], found)
-            if i == 0 or worth > most:
-                most = worth
+            liking: float = worth + self.margin if moves.items[i] == self.advised else worth
+            if i == 0 or liking > most:
+                most = liking
+                value = worth
                 best = i
         is_free = self.happens(self.explore)
         if is_free:
             best = self.random(count)
         self.activate(state, moves.items[best], found)
-        self.keep(state.seat, most, is_free)
+        self.keep(state.seat, value, is_free)
         return moves.items[best]
 
     def keep(self, seat: int, worth: float, is_free: bool) -> None:

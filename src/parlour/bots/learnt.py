@@ -17,15 +17,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from parlour.bots import net, sizes
+from parlour.bots import net, sizes, tables
 from parlour.bots.base import Generator, advised_sign
 from parlour.engine.errors import BadSetup, ParlourError, Reason
-from parlour.engine.game import Game
+from parlour.engine.game import STANDARD, Game
 from parlour.engine.match import Position
 from parlour.engine.state import Moves
 
 FOLDER = "nets"
-USUAL = "learnt-1"
+NEWEST = "newest"  # of the nets that a game has, the last by its name
 NAME = re.compile(r"[a-z0-9-]+")
 COLUMNS = 120
 KEPT_NETS = 16
@@ -40,6 +40,11 @@ class Weights:
     second: int
     numbers: Sequence[int]
     made: Mapping[str, Any] = field(default_factory=dict)  # by which command, seed, version, and in how many hours
+
+    @property
+    def tables(self) -> list[str]:
+        """At which it has learnt, see `tables`."""
+        return str(self.made.get("tables", "")).split(",")
 
     def text(self) -> str:
         packed = base64.b85encode(zlib.compress(little(array("h", self.numbers)).tobytes(), 9)).decode()
@@ -97,6 +102,7 @@ def net_of(weights: Weights) -> net.Net:
     made.features = weights.features
     made.hidden = weights.hidden
     made.second = weights.second
+    made.margin = int(weights.made.get("margin", 0)) * sizes.ONE * sizes.ONE // 1000
     made.weights = [*weights.numbers, *[0] * (sizes.MOST_WEIGHTS - len(weights.numbers))]
     return made
 
@@ -110,7 +116,10 @@ def find(game: Game, name: str) -> Path:
     """The file of a net, or BadSetup: one of the game's, or any file whose name ends in `.toml`."""
     if name.endswith(".toml"):
         return Path(name)
-    if game.features == 0 or not NAME.fullmatch(name) or name not in names(game):
+    known_names = names(game)
+    if name == NEWEST and known_names:
+        name = known_names[-1]
+    if game.features == 0 or not NAME.fullmatch(name) or name not in known_names:
         raise BadSetup(Reason("", "no-net", (game.name, name)))
     return game.folder / FOLDER / f"{name}.toml"
 
@@ -127,10 +136,20 @@ def check(game: Game, name: str) -> None:
         raise BadSetup(Reason("", "no-net", (game.name, name)))
 
 
+def fitting(position: Position, name: str) -> Weights | None:
+    """The game's net of that name, if it has learnt at such a table: so many seats, these options, the usual cards."""
+    setup = position.setup
+    if not name or setup.cards != STANDARD:
+        return None
+    weights = known(find(position.game, name))
+    table = tables.text(setup.players, setup.options)
+    return weights if weights.features == position.game.features and table in weights.tables else None
+
+
 class Learnt:
     """Plays what its net thinks best of what the seat knows; the same position, the same move."""
 
-    def __init__(self, generator: Generator, name: str = USUAL) -> None:
+    def __init__(self, generator: Generator, name: str = NEWEST) -> None:
         self.generator = generator
         self.name = name
         self.net: net.Net | None = None

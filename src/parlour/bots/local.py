@@ -38,7 +38,7 @@ def net_of(name: str) -> str:
     """The net that a bot plays by; empty for one that has none."""
     kind, _, net = name.partition(":")
     if kind == "net":
-        return net or learnt.USUAL
+        return net or learnt.NEWEST
     return league.net_of(name) if name.startswith(league.PREFIX) else ""
 
 

@@ -29,12 +29,13 @@ class Net:
         self.features = 0  # how many there are, the advice not counted
         self.hidden = 0
         self.second = 0
-        self.weights: Words = zeros(sizes.MOST_WEIGHTS)
+        self.margin = 0  # how much better than the advised move another has to be, in ONE times ONE
+        self.advised = 0
+        self.best = 0  # of the legal moves, what is thought of the best
         self.base: Words = zeros(sizes.MOST_UNITS)  # the first layer's sums for the position,
         self.sums: Words = zeros(sizes.MOST_UNITS)  # and with a move
         self.inner: Words = zeros(sizes.MOST_UNITS)
-        self.advised = 0
-        self.best = 0  # of the legal moves, what is thought of the best
+        self.weights: Words = zeros(sizes.MOST_WEIGHTS)
 
     def add_row(self, row: int) -> None:
         start = row * self.hidden
@@ -83,13 +84,16 @@ class Net:
             self.inner[unit] += self.weights[start + unit] * strength
 
     def choose(self, root: State, moves: Moves, found: Moves) -> int:
-        """The move that is worth most; `best` says how much."""
+        """The move that is worth most, unless the advised one is worth nearly as much; `best` says how much."""
         self.begin(root, moves, found)
         count = root.find_legal(moves)
         chosen = moves.items[0]
+        most = 0
         for i in range(count):
             worth = self.judge(root, moves.items[i], found)
-            if i == 0 or worth > self.best:
+            liking = worth + self.margin if moves.items[i] == self.advised else worth
+            if i == 0 or liking > most:
+                most = liking
                 self.best = worth
                 chosen = moves.items[i]
         return chosen

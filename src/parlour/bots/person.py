@@ -10,10 +10,10 @@ import time
 from dataclasses import dataclass
 
 from parlour.bots.base import Generator, advised_sign, decided_by_signs
-from parlour.bots.comparison import FLAT, Comparison
+from parlour.bots.comparison import Comparison
 from parlour.bots.search import Budget, Thinker
 from parlour.engine.match import Position
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import FLAT, Playouts
 from parlour.engine.state import State
 
 LEAST_WORLDS = 2

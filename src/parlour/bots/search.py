@@ -10,8 +10,10 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
+from parlour.bots import learnt, net
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator, advised_sign
+from parlour.bots.learnt import Weights
 from parlour.engine import messages
 from parlour.engine.game import Game
 from parlour.engine.match import Position
@@ -60,10 +62,18 @@ class Thinker:
     def __init__(self, playouts: Playouts) -> None:
         self.tree = trees.Tree()
         self.moves = Moves()
+        self.found = Moves()
         self.beliefs = Beliefs()
+        self.judge = net.Net()
+        self.weights: Weights | None = None
         self.use(playouts)
 
-    def use(self, playouts: Playouts) -> None:
+    def use(self, playouts: Playouts, weights: Weights | None = None) -> None:
+        """Without a net, worlds that would be played on by one are by the game's policy."""
+        if weights is not self.weights:
+            self.weights, self.judge = weights, learnt.net_of(weights) if weights else self.judge
+        self.tree.has_net = weights is not None
+        self.tree.glance = playouts.glance
         self.tree.noise = playouts.noise
         self.tree.explore = playouts.explore
         self.tree.patience = playouts.patience
@@ -71,15 +81,21 @@ class Thinker:
         self.tree.first_children = playouts.first_children
         self.tree.horizon = playouts.horizon
         self.tree.recalls = playouts.recalls
-        self.tree.models = len(playouts.others)
-        for model, slips in enumerate(playouts.others):
-            trees.set_model(self.tree, model, slips)
+        self.tree.models = len(playouts.models)
+        for number, model in enumerate(playouts.models):
+            trees.set_model(self.tree, number, model.slips, model.net and weights is not None)
+
+    def advised(self, root: State) -> int:
+        """The move to beat."""
+        if self.tree.has_net:
+            return net.best_move(self.judge, root, self.moves, self.found)
+        return root.advice()
 
     def think(self, root: State, seed: int, budget: Budget) -> None:
         """Sequential halving: race the moves in rounds of equal length; after each the worse half leaves."""
         begin = time.monotonic()
         world = root.copy()
-        trees.start(self.tree, root, world, self.moves, self.beliefs, seed)
+        trees.start(self.tree, root, world, self.judge, self.moves, self.found, self.beliefs, seed)
         root.raise_fault()
         trees.keep(self.tree, max(2, budget.iterations // (2 * LEAST_TRIES)))
         self.race(root, world, 1)
@@ -100,7 +116,8 @@ class Thinker:
         """So many tries for each move in the race, unless the time is up before."""
         step = max(1, SLICE // trees.running(self.tree))
         while tries > 0:
-            trees.race(self.tree, root, world, self.moves, self.beliefs, min(step, tries))
+            left = min(step, tries)
+            trees.race(self.tree, root, world, self.judge, self.moves, self.found, self.beliefs, left)
             world.raise_fault()
             tries -= step
             if until and time.monotonic() > until:
@@ -148,11 +165,12 @@ class Search:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = root or position.imagine(self.generator.below(2**31))
         playouts = self.playouts or replace(position.game.playouts, **self.but)
+        weights = learnt.fitting(position, playouts.net)
         for thinker in self.thinkers:
-            thinker.use(playouts)
+            thinker.use(playouts, weights)
         self.think(root)
         estimates = [self.estimate(position.game.text(root, move), move) for move in root.legal()]
-        return ranked(estimates, position.game.text(root, root.advice()), playouts.margin)
+        return ranked(estimates, position.game.text(root, self.thinkers[0].advised(root)), playouts.margin)
 
     def think(self, root: State) -> None:
         seeds = [self.generator.below(2**31) for _ in self.thinkers]

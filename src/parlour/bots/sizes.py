@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MOST_WEIGHTS = 131072
+MOST_WEIGHTS = 66560  # 130 KB of 16 bits
 MOST_UNITS = 128  # of a layer
 MOST_ROWS = 4096
 MOST_ACTIVE = 192  # features of a position with a move

@@ -14,13 +14,18 @@ with progressive widening where there are many moves (Coulom 2007) and a progres
 (Chaslot et al. 2008).
 
 Nobody knows how the others play. With a mixture of models each world has one of them, the same for every move in the
-race: the others slip as often as it says, the searching seat goes on by the policy.
+race: the others slip as often as it says, while the searching seat goes on by the policy; or everybody plays by a net
+that has learnt the game (`net`). Such a world need not be played to its end: after a few moves the net can say what the
+position is worth to the searching seat when that one decides again (truncated rollouts: Tesauro and Galperin 1997).
+The move that the net prefers at the root is then the one to beat.
 
 Nodes are numbers; their fields are arrays. Children are found in a hash table by parent and move.
 """
 
 from __future__ import annotations
 
+from parlour.bots import net
+from parlour.bots.net import Net
 from parlour.engine import native, state
 from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
 
@@ -53,6 +58,7 @@ UNREADABLE = 50  # percent of slips from which on what the others did says nothi
 MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
 NO_NODE = -1
+NOT_ASKED = -1
 ONE = 1000  # what evaluate gives for a win
 
 
@@ -70,7 +76,11 @@ class Tree:
         self.recalls = True  # whether what the others did tells what they hold
         self.models = 0  # how many models of the others take turns, world by world
         self.others: Words = zeros(MOST_MODELS)  # of each model: how many of a hundred moves the others make at random
+        self.nets: Words = zeros(MOST_MODELS)  # of each model: whether everybody plays by the net
+        self.has_net: bool = False  # whether the net's best move is the one to beat
+        self.glance = 0  # after how many imagined moves the net is asked what a position is worth; 0: never
         self.slips = 0  # the present world's
+        self.by_net: bool = False  # the present world's
         self.luck = 0  # the generator of slips, the same for every move in the race
         self.searcher = 0  # whose search it is
         self.visits: Words = zeros(MOST_NODES)
@@ -132,9 +142,9 @@ class Tree:
 
     # The race of the root's moves
 
-    def line_up(self, root: State, moves: Moves) -> None:
+    def line_up(self, root: State, judge: Net, moves: Moves, found: Moves) -> None:
         """All legal moves begin, in any order but for the advised one, which is first."""
-        advised = root.advise(moves)
+        advised = net.best_move(judge, root, moves, found) if self.has_net else root.advise(moves)
         self.running = root.find_legal(moves)
         for i in range(self.running):
             self.runners[i] = self.add(0, moves.items[i], root.seat)
@@ -170,12 +180,12 @@ class Tree:
             self.exchange(i, best)
         self.running = count
 
-    def run(self, root: State, world: State, moves: Moves, beliefs: Beliefs) -> None:
+    def run(self, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs) -> None:
         """Try each move that is in the race once more, all in the same world."""
         for i in range(self.running):
             child = self.runners[i]
             trial = self.visits[child]
-            result = self.iterate(root, world, moves, beliefs, child)
+            result = self.iterate(root, world, judge, moves, found, beliefs, child)
             if trial >= MOST_TRIES:
                 continue
             if i == 0:
@@ -186,7 +196,9 @@ class Tree:
 
     # One iteration
 
-    def iterate(self, root: State, world: State, moves: Moves, beliefs: Beliefs, child: int) -> int:
+    def iterate(
+        self, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, child: int
+    ) -> int:
         """Try a move of the root once; returns the result for who makes it."""
         self.take_model(self.visits[child])
         self.imagine(root, world, beliefs, native.seeded(self.seed + self.visits[child], 1))
@@ -196,19 +208,21 @@ class Tree:
         world.step(self.moves[child])
         node = child
         while self.visits[node] >= self.patience and self.has_space() and not world.over:
-            node = self.choose(node, world, moves)
+            node = self.choose(node, world, judge, moves, found)
             world.step(self.moves[node])
             self.path[self.depth] = node
             self.depth += 1
-        self.play_on(world, moves)
-        self.learn(world)
-        return world.evaluate(root.seat)
+        foreseen = self.play_on(world, judge, moves, found)
+        self.learn(world, foreseen)
+        return self.worth(world, root.seat, foreseen)
 
     def take_model(self, trial: int) -> None:
         """The models take turns: the same number of a world, the same model and the same slips."""
         self.slips = 0
+        self.by_net = self.has_net and self.models == 0
         if self.models > 0:
             self.slips = self.others[trial % self.models]
+            self.by_net = self.nets[trial % self.models] != 0
             self.luck = native.seeded(self.seed + trial, 3)
 
     def does_slip(self, seat: int) -> bool:
@@ -234,13 +248,13 @@ class Tree:
     def has_space(self) -> bool:
         return self.size < MOST_NODES and self.depth < MOST_DEPTH
 
-    def choose(self, node: int, world: State, moves: Moves) -> int:
+    def choose(self, node: int, world: State, judge: Net, moves: Moves, found: Moves) -> int:
         """The child to follow: first what the policy advises, then new ones, then the most promising."""
         if self.does_slip(world.seat):
             return self.any_child(node, world, moves)
         advised = NO_NODE
         if not self.is_plain():
-            move = world.hasten(moves)
+            move = self.likely(world, judge, moves, found)
             advised = self.slots[self.slot(node, move)]
             if advised == 0:
                 return self.add(node, move, world.seat)
@@ -308,21 +322,31 @@ class Tree:
         doubt: float = self.explore
         return mean + doubt / 1000.0 * native.square_root(native.logarithm(chances) / visits)
 
-    def play_on(self, world: State, moves: Moves) -> None:
-        """Play to the end, or as far as it pays, by the game's quick policy."""
+    def likely(self, world: State, judge: Net, moves: Moves, found: Moves) -> int:
+        """What whoever decides would do in the present world."""
+        return net.best_move(judge, world, moves, found) if self.by_net else world.hasten(moves)
+
+    def play_on(self, world: State, judge: Net, moves: Moves, found: Moves) -> int:
+        """Play to the end, or as far as it pays; returns what the net says the searcher has then, if it is asked."""
         if self.is_plain():
             self.play_at_random(world, moves)
-            return
+            return NOT_ASKED
         horizon = world.horizon() if self.horizon == 0 else self.horizon
         for i in range(MOST_PLAYED):
-            if world.over or (i >= horizon and world.is_at_rest()):
-                return
+            if world.over:
+                return NOT_ASKED
+            if self.by_net and self.glance != 0:
+                if i >= self.glance and world.seat == self.searcher:
+                    return net.value(judge, world, moves, found)
+            elif i >= horizon and world.is_at_rest():
+                return NOT_ASKED
             if self.does_slip(world.seat):
                 self.play_slip(world, moves)
             elif self.noise > 0 and self.random(100) < self.noise:
                 self.play_any(world, moves)
             else:
-                world.step(world.hasten(moves))
+                world.step(self.likely(world, judge, moves, found))
+        return NOT_ASKED
 
     def play_at_random(self, world: State, moves: Moves) -> None:
         for _ in range(MOST_PLAYED):
@@ -339,10 +363,16 @@ class Tree:
         self.luck = native.advance(self.luck)
         world.step(moves.items[native.below(self.luck, count)])
 
-    def learn(self, world: State) -> None:
+    def worth(self, world: State, seat: int, foreseen: int) -> int:
+        """What was foreseen for the searcher is what the others, in equal shares, do not have."""
+        if foreseen == NOT_ASKED:
+            return world.evaluate(seat)
+        return foreseen if seat == self.searcher else (ONE - foreseen) // (world.players - 1)
+
+    def learn(self, world: State, foreseen: int) -> None:
         for i in range(self.depth):
             node = self.path[i]
-            result = world.evaluate(self.seats[node])
+            result = self.worth(world, self.seats[node], foreseen)
             self.visits[node] += 1
             self.values[node] += result
             self.squares[node] += result * result
@@ -354,15 +384,18 @@ def recollect(root: State, world: State, beliefs: Beliefs) -> None:
     world.recollect(root.seat, beliefs)
 
 
-def set_model(tree: Tree, model: int, slips: int) -> None:
-    """How many of a hundred moves the others make at random in the worlds of that model."""
+def set_model(tree: Tree, model: int, slips: int, by_net: bool) -> None:
+    """How many of a hundred moves the others make at random in the worlds of that model, and whether by the net."""
     tree.others[model] = slips
+    tree.nets[model] = 1 if by_net else 0
 
 
-def start(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, seed: int) -> None:
+def start(
+    tree: Tree, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, seed: int
+) -> None:
     """Begin a search. The root is a state that the deciding seat cannot tell from the true one."""
     prepare(tree, root, world, beliefs, seed)
-    tree.line_up(root, moves)
+    tree.line_up(root, judge, moves, found)
 
 
 def pit(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
@@ -384,11 +417,13 @@ def prepare(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) 
         recollect(root, world, beliefs)
 
 
-def race(tree: Tree, root: State, world: State, moves: Moves, beliefs: Beliefs, tries: int) -> None:
+def race(
+    tree: Tree, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, tries: int
+) -> None:
     """Try each move that is in the race so many times more."""
     thread = native.let_others_run()
     for _ in range(tries):
-        tree.run(root, world, moves, beliefs)
+        tree.run(root, world, judge, moves, found, beliefs)
     native.go_on_alone(thread)
 
 

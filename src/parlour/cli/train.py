@@ -19,13 +19,18 @@ def add(commands: Commands) -> None:
     common.add_game(made)
     made.add_argument("--out", type=kinds.file, required=True, metavar="FILE.toml", help="where to write the net")
     common.add_players(made)
+    made.add_argument("--also", type=kinds.names, default=[], metavar="N[:NAME=VALUE],…", help="other tables in turn")
     made.add_argument("--rounds", type=kinds.many, default=20, metavar="R", help="each ends with a line of the curve")
     made.add_argument("--games", type=kinds.many, default=2000, metavar="K", help="matches of a shard in a round")
     made.add_argument("--shards", type=kinds.processes, default=1, metavar="N", help="learn apart and are averaged")
     made.add_argument("--hidden", type=kinds.whole(1, 128), default=64, metavar="H", help="units of the first layer")
     made.add_argument("--second", type=kinds.whole(1, 128), default=32, metavar="H", help="units of the second")
     made.add_argument("--explore", type=kinds.whole(0, 100), default=5, metavar="P", help="percent of moves at random")
+    made.add_argument("--last-explore", type=kinds.whole(0, 100), metavar="P", help="of the last round, if another")
     made.add_argument("--selfish", type=kinds.whole(0, 100), default=50, metavar="P", help="percent against itself")
+    made.add_argument(
+        "--margin", type=kinds.whole(0, 1000), default=0, metavar="M", help="over what is advised, of 1000"
+    )
     made.add_argument("--trace", type=kinds.whole(0, 100), default=90, metavar="P", help="how much the end counts")
     made.add_argument("--rate", type=kinds.rate, default=0.01, metavar="X", help="of learning")
     made.add_argument("--tries", type=kinds.many, default=500, metavar="K", help="matches of a trial after each round")
@@ -49,7 +54,10 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         trace=arguments.trace / 100,
         explore=arguments.explore,
+        last_explore=arguments.explore if arguments.last_explore is None else arguments.last_explore,
         selfish=arguments.selfish,
+        margin=arguments.margin,
+        also=tuple(arguments.also),
         options=options.read_all(game.options, arguments.option),
     )
     part = common.part_of(arguments.out)

@@ -37,13 +37,17 @@ import sys
 from random import Random
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Search
-from parlour.engine.playouts import Playouts
 from parlour.engine import registry
+from parlour.engine.playouts import Model, Playouts
 from parlour.testing import midway, some_setups
-match = midway(some_setups(registry.game(sys.argv[1]), 1)[0], 3, Random(3), 8)
+game = registry.game(sys.argv[1])
+match = midway(some_setups(game, 1)[0], 3, Random(3), 8)
 for noise in (0, 30, 100):
     print(Search(Generator(1), Budget(60), Playouts(noise, patience=3)).explain(match.position()))
-print(Search(Generator(1), Budget(60), Playouts(patience=3, others=(0, 40, 100))).explain(match.position()))
+MODELS = (Model(0), Model(40), Model(100), Model(20, net=True))
+for net in {"", game.playouts.net}:
+    playouts = Playouts(patience=3, models=MODELS, net=net, glance=5)
+    print(Search(Generator(1), Budget(60), playouts).explain(match.position()))
 """
 
 
@@ -55,7 +59,7 @@ def digest(folder: Path) -> str:
 @pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
 @pytest.mark.parametrize("bot", ["random", "greedy", "net"])
 def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
-    if bot == "net" and learnt.USUAL not in learnt.names(game):
+    if bot == "net" and not learnt.names(game):
         pytest.skip("the game has no net")
     if bot != "random" and is_interpreted(game):
         pytest.skip("the game is not compiled, and bots take long where nothing is")

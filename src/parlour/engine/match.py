@@ -413,6 +413,11 @@ class Position:
         self.game = match.game
         self.seat = match.state.seat if seat is None else seat
 
+    @property
+    def setup(self) -> Setup:
+        """What is played: how many seats, which options and cards."""
+        return self._match.record.setup
+
     def view(self) -> View:
         return self._match.view(self.seat)
 

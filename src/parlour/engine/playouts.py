@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+FLAT = 2**30  # as a patience: no tree grows, every move is played on by the same model in every world
+
+
+@dataclass(frozen=True)
+class Model:
+    """How play goes on in a world that is only imagined."""
+
+    slips: int = 0  # percent of moves that the others make at random
+    net: bool = False  # whether everybody plays by the net rather than by the game's policy
+
 
 @dataclass(frozen=True)
 class Playouts:
@@ -15,6 +25,8 @@ class Playouts:
     first_children: int = 12  # how many moves after a position are tried before widening asks for more visits
     horizon: int = 0  # after how many imagined moves `evaluate` is asked; 0: as the game says
     recalls: bool = True  # whether what the others did tells what they hold
-    # Models of the others, which take turns world by world: percent of moves that they make at random.
-    # None: everybody plays by the policy.
-    others: tuple[int, ...] = ()
+    models: tuple[Model, ...] = ()  # take turns world by world; none: everybody plays by the policy
+    net: str = ""  # which of the game's nets; its best move is the one to beat
+    glance: int = (
+        0  # in worlds of the net: after how many imagined moves it is asked what the position is worth; 0: never
+    )

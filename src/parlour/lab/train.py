@@ -22,7 +22,7 @@ from typing import Any
 
 from parlour import __version__
 from parlour.bots import learner as learners
-from parlour.bots import net, sizes
+from parlour.bots import net, sizes, tables
 from parlour.bots.learner import Learner
 from parlour.bots.learnt import Weights, quantized
 from parlour.engine.errors import BadSetup, ParlourError, Reason
@@ -51,20 +51,34 @@ class Plan:
     rate: float = 0.01
     trace: float = 0.9  # how much the end of a match counts, rather than what the net says on the way
     explore: int = 5  # percent of moves
+    last_explore: int = 5  # the same in the last round
     selfish: int = 50  # percent of matches among itself alone
+    margin: int = 0  # of a thousand: how much better than what the game's strategy advises another move has to look
+    also: tuple[str, ...] = ()  # other tables that it learns from in turn, see `tables`
     options: Mapping[str, Any] = field(default_factory=dict)
 
-    def fresh(self) -> State:
+    def fresh(self, table: str = "") -> State:
         title = game(self.game)
-        return title.state(self.players, title.setup(self.players, self.options), title.standard_cards)
+        players, chosen = tables.read(title, table or self.tables[0])
+        return title.state(players, title.setup(players, chosen), title.standard_cards)
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """What it learns from: each time the number of players, and the options that are not as usual."""
+        return (tables.text(self.players, self.options), *self.also)
 
     def rate_in(self, round: int) -> float:
         return self.rate * (1 - (1 - LAST_RATE) * round / self.rounds)
 
+    def explore_in(self, round: int) -> int:
+        """From the first to the last round evenly."""
+        part = round / max(1, self.rounds - 1)
+        return int(self.explore + (self.last_explore - self.explore) * part + 0.5)
+
     @property
     def command(self) -> str:
         """By which the same is learnt again."""
-        given = {
+        given: dict[str, Any] = {
             "players": self.players,
             "rounds": self.rounds,
             "games": self.matches,
@@ -75,8 +89,13 @@ class Plan:
             "rate": self.rate,
             "trace": round(100 * self.trace),
             "explore": self.explore,
+            "last-explore": self.last_explore,
             "selfish": self.selfish,
         }
+        if self.margin:
+            given["margin"] = self.margin
+        if self.also:
+            given["also"] = ",".join(self.also)
         options = [f"--option {name}={value}" for name, value in self.options.items()]
         return " ".join(["parlour train", self.game, *(f"--{name} {value}" for name, value in given.items()), *options])
 
@@ -111,7 +130,8 @@ class Learning:
         """As whole numbers, with what made it."""
         made = {
             "game": self.plan.game,
-            "players": self.plan.players,
+            "tables": ",".join(dict.fromkeys(self.plan.tables)),
+            "margin": self.plan.margin,
             "command": self.plan.command,
             "seed": self.plan.seed,
             "rounds": self.round,
@@ -125,7 +145,8 @@ class Learning:
 
 def check(plan: Plan) -> None:
     title = game(plan.game)
-    title.setup(plan.players, plan.options)
+    for table in plan.tables:
+        title.setup(*tables.read(title, table))
     if title.features == 0:
         raise BadSetup(Reason("", "no-features", (title.name,)))
     if max(plan.hidden, plan.second) > sizes.MOST_UNITS or plan.size > sizes.MOST_WEIGHTS:
@@ -201,13 +222,18 @@ def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
     begin = time.process_time()
     plan = learning.plan
     learner = learner_of(learning)
-    fresh = plan.fresh()
-    state, moves, found = fresh.copy(), Moves(), Moves()
+    moves, found = Moves(), Moves()
     first = (learning.round * plan.shards + shard) * plan.matches
-    learners.play_matches(learner, fresh, state, moves, found, plan.seed, first, plan.matches)
-    state.raise_fault()
+    for turn, table in enumerate(plan.tables):
+        fresh = plan.fresh(table)
+        state = fresh.copy()
+        own = range(first, first + plan.matches)[turn :: len(plan.tables)]
+        learners.play_matches(learner, fresh, state, moves, found, plan.seed, own[0], len(own))
+        state.raise_fault()
     seconds = time.process_time() - begin
     trial = {}
+    fresh = plan.fresh()
+    state = fresh.copy()
     for rival, role in RIVALS.items():
         seed = TRIAL_SEED + plan.seed * plan.shards + shard
         reached = learners.try_matches(learner, fresh, state, moves, found, seed, tries, role)
@@ -222,7 +248,8 @@ def learner_of(learning: Learning) -> Learner:
     learner.features = game(plan.game).features
     learner.hidden, learner.second = plan.hidden, plan.second
     learner.rate, learner.trace = plan.rate_in(learning.round), plan.trace
-    learner.explore, learner.selfish = plan.explore, plan.selfish
+    learner.explore, learner.selfish = plan.explore_in(learning.round), plan.selfish
+    learner.margin = plan.margin / 1000
     learner.weights = [*learning.weights, *[0.0] * (sizes.MOST_WEIGHTS - len(learning.weights))]
     learner.energies = list(learning.energies)
     return learner
@@ -234,7 +261,7 @@ def learner_of(learning: Learning) -> Learner:
 def save(path: Path, learning: Learning) -> None:
     """Whole or not at all."""
     kept = {
-        "plan": asdict(learning.plan),
+        "plan": as_json(learning.plan),
         "features": game(learning.plan.game).features,
         "round": learning.round,
         "seconds": learning.seconds,
@@ -251,13 +278,18 @@ def save(path: Path, learning: Learning) -> None:
 def load(path: Path, plan: Plan) -> Learning:
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
-        if kept["plan"] != asdict(plan) or kept["features"] != game(plan.game).features:
+        if kept["plan"] != as_json(plan) or kept["features"] != game(plan.game).features:
             raise ParlourError(f"{path} holds another training")
         curve = [Trial(**trial) for trial in kept["curve"]]
         weights, energies, middle = (unpacked(kept[name]) for name in ("weights", "energies", "mean"))
     except (ValueError, KeyError, TypeError, zlib.error):
         raise ParlourError(f"{path} holds no training") from None
     return Learning(plan, kept["round"], kept["seconds"], weights, energies, middle, curve)
+
+
+def as_json(plan: Plan) -> Any:
+    """As it is read again."""
+    return json.loads(json.dumps(asdict(plan)))
 
 
 def packed(numbers: Sequence[float]) -> str:

@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.career_poker import (
     cards,
@@ -67,7 +67,13 @@ GAME = Game(
     matters=motives.matters,
     past=past.past,
     # How well the others play out a hand is what is known least; and `evaluate` knows early who will win.
-    playouts=Playouts(others=(0, 30, 60, 100), horizon=24),
+    playouts=Playouts(
+        models=(Model(net=True), Model(net=True), Model(60, net=True)),
+        horizon=24,
+        patience=FLAT,
+        net="learnt-3",
+        glance=10,
+    ),
     features=tables.FEATURES,
     round_note=notes.ROUND,
 )
