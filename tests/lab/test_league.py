@@ -24,8 +24,8 @@ QUICK_MEMBERS = ("random", "greedy")
 
 
 def test_what_a_member_is_never_changes_within_a_version() -> None:
-    assert members.version() == 2
-    learnt = ["learnt-1", "learnt-2"]
+    assert members.version() == 3
+    learnt = ["learnt-2", "learnt-3"]
     assert list(members.members()) == ["random", "greedy", "bold", "careful", *learnt, "expert-1"]
     assert [members.members()[name]["net"] for name in learnt] == learnt
     expert = members.members()["expert-1"]
@@ -107,7 +107,7 @@ def test_learnt_members_are_left_out_of_a_game_that_has_no_nets_and_that_is_said
 ) -> None:
     league = League(QUICK.name, QUICK.seats[0], "greedy", deals=1)
     monkeypatch.setattr(members, "names", lambda game: ["learnt-2"])
-    assert league.missing == ("learnt-1",)
-    assert "league:learnt-1" not in league.names
+    assert league.missing == ("learnt-3",)
+    assert "league:learnt-3" not in league.names
     assert "league:learnt-2" in league.names
-    assert leagues.header(league)["missing"] == ["learnt-1"]
+    assert leagues.header(league)["missing"] == ["learnt-3"]

@@ -7,7 +7,7 @@ from functools import partial
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.playouts import Playouts
+from parlour.engine.playouts import Model, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.familiar_find import cards, events, motives, moves, nouns, past, tables, view, vocabulary, why_not
 from parlour.games.familiar_find.play import Play
@@ -49,7 +49,8 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
-    playouts=Playouts(patience=20),  # few moves and much in the open: the answers to a move can be told apart early
+    # Few moves and much in the open: the answers to a move can be told apart early.
+    playouts=Playouts(patience=20, models=(Model(), Model(net=True)), net="learnt-3", glance=12),
     features=tables.FEATURES,
     version=VERSION,
     earlier={1: partial(new_state, rules=1)},

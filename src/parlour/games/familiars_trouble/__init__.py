@@ -8,6 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
+from parlour.engine.playouts import FLAT, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.familiars_trouble import (
     cards,
@@ -95,6 +96,7 @@ GAME = Game(
     best_score=50,  # as `evaluate` has it
     round_note=notes.ROUND,
     past=past.past,
+    playouts=Playouts(patience=FLAT, net="learnt-3", glance=20),
     features=tables.FEATURES,
     version=2,
     earlier={1: state_with},  # with the same errands in every display (FT-1.3)

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.engine.chance import Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Settings
+from parlour.engine.playouts import FLAT, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.fuji_flush import cards, events, motives, moves, past, tables, view, vocabulary, why_not
 from parlour.games.fuji_flush.play import Play
@@ -38,5 +39,6 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
+    playouts=Playouts(patience=FLAT, net="learnt-3", glance=6),
     features=tables.FEATURES,
 )
