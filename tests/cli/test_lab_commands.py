@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.cli.shell import parlour
 from tests.interrupts import hear_ctrl_c
 
-from parlour.engine import registry
+from parlour.engine import puzzles, registry
 
 GAME = min(registry.games().values(), key=lambda game: (len(game.options), game.name))
 PLAYERS = str(GAME.seats[0])
@@ -46,6 +46,16 @@ def test_ladder_writes_a_file_that_check_confirms_or_doubts(tmp_path: Path) -> N
     assert doubted.returncode == 1
     assert "random against normal@5: deal 0" in doubted.stdout
     assert "made by parlour 0.0.1" in doubted.stderr
+
+
+def test_puzzles_with_other_options_do_not_come_into_one_file(tmp_path: Path) -> None:
+    game = next(game for game in registry.games().values() if game.options)
+    option = game.options[0]
+    chosen = f"{option.name}={str(option.samples[-1]).lower()}"
+    assert option.read(str(option.samples[-1])) != option.default
+    (tmp_path / "file").write_text(puzzles.text(puzzles.Header(game.name, game.version, "some command"), []))
+    words = ("puzzles", game.name, "--option", chosen, "--keep", "--out", "file")
+    assert "other options: some command" in parlour(*words, cwd=tmp_path).stderr
 
 
 def test_ladder_says_what_is_missing(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_every_position_can_be_reached_and_all_its_moves_are_told_apart(game: Ga
     assert (game.folder / files.NAME).stat().st_size < 150_000
     assert len({msgspec.json.encode(puzzle) for puzzle in found.all}) == len(found.all)
     for puzzle in found.all:
-        match = files.position(game, puzzle, found.rules)
+        match = files.position(game, puzzle, found.rules, found.options)
         assert sorted(match.legal()) == sorted([puzzle.best, *puzzle.losses])
         assert min(puzzle.losses.values()) >= 100 * LEAST_LEAD
 
@@ -47,7 +47,7 @@ def test_the_right_move_is_still_right_in_other_worlds(game: Game) -> None:
     """A quick version of the test that found it, on a few."""
     found, thinkers = files.of(game.name), [Thinker(model) for model in MODELS]
     for puzzle in Random(game.name).sample(found.all, SAMPLE):
-        match = files.position(game, puzzle, found.rules)
+        match = files.position(game, puzzle, found.rules, found.options)
         root = match.position(canonical=True).imagine(9)
         moves = {game.text(root, move): move for move in root.legal()}
         best = moves.pop(puzzle.best)
@@ -92,12 +92,12 @@ def test_what_was_found_before_is_kept_only_as_long_as_it_is_clear(monkeypatch: 
     monkeypatch.setattr(puzzles, "STAGES", (300,))
     found = files.of(quick.name)
     right = max(found.all, key=lambda puzzle: min(puzzle.losses.values()))
-    kept = puzzles.still_clear(quick, right, found.rules)
+    kept = puzzles.still_clear(quick, right, found)
     assert kept is not None
     assert kept.losses.keys() == right.losses.keys()
     other = max(right.losses, key=right.losses.__getitem__)
     wrong = msgspec.structs.replace(right, best=other)
-    assert puzzles.still_clear(quick, wrong, found.rules) is None
+    assert puzzles.still_clear(quick, wrong, found) is None
 
 
 def test_a_match_that_is_known_gives_no_second_puzzle() -> None:
@@ -111,6 +111,27 @@ def test_each_puzzle_has_its_day_before_any_comes_again() -> None:
     begin = date(2026, 11, 17)
     assert {of_days.number_of(begin + timedelta(day)) for day in range(5)} == {1, 2, 3, 4, 5}
     assert (of_days.get(0), of_days.get(5), of_days.get(6)) == (None, ONE, None)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the bots of a hunt think")
+def test_a_hunt_with_options_plays_and_shows_matches_with_them() -> None:
+    for game in registry.games().values():
+        for option in game.options[:1]:
+            chosen = {option.name: next(value for value in option.samples if value != option.default)}
+            match = puzzles.played(Hunt(game.name, 1, chosen), 0)
+            assert match.record.setup.options == chosen
+            moves = tuple(decision.move for decision in match.record.decisions[:4])
+            puzzle = Puzzle(puzzles.chance_of(Hunt(game.name, 1), 0), match.players, moves, "", {})
+            assert files.position(game, puzzle, match.rules, chosen).record.setup == match.record.setup
+
+
+def test_a_file_says_with_which_options_its_puzzles_are_played(tmp_path: Path) -> None:
+    path = tmp_path / files.NAME
+    path.write_text(files.text(Header("a game", 2, "parlour puzzles", {"length": "short"}), [ONE]))
+    assert files.read(path).options == {"length": "short"}
+    path.write_text(files.text(Header("a game", 2, "parlour puzzles"), [ONE]))
+    assert "options" not in path.read_text()
+    assert files.read(path).options == {}
 
 
 def test_a_file_reads_back_and_what_is_none_is_refused(tmp_path: Path) -> None:

@@ -49,8 +49,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
+def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    add_option(parser)
     parser.add_argument("--cards", default="standard", metavar="FILE", help="play with a card file of your own")
 
 

@@ -1,13 +1,13 @@
 """Positions in which one move is clearly right: data in a game's folder, found by `parlour puzzles`.
 
-The first line of the file says by which rules they are played and which command found them; every other line is a
-puzzle. A position is a match from its seed and its moves, so nothing of it has to be believed.
+The first line of the file says by which rules and options they are played and which command found them; every other
+line is a puzzle. A position is a match from its seed and its moves, so nothing of it has to be believed.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from parlour.engine.chance import Seeded
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game
 from parlour.engine.match import Match
+from parlour.engine.options import Value
 from parlour.engine.registry import game as game_of
 
 NAME = "puzzles.jsonl"
@@ -27,10 +28,11 @@ MOST_KEPT = 64  # games
 logger = logging.getLogger("parlour")
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     game: str
     rules: int  # the version
     command: str
+    options: dict[str, Value] = {}
 
 
 class Puzzle(Struct, frozen=True):
@@ -47,6 +49,7 @@ class Puzzles(Struct, frozen=True):
     rules: int = 1
     all: tuple[Puzzle, ...] = ()
     command: str = ""  # that found them
+    options: dict[str, Value] = {}  # of the matches they are from; those left out are as usual
 
     def number_of(self, day: date) -> int:
         """Which one everybody gets on that day; each comes once before any comes again."""
@@ -72,7 +75,7 @@ def read(path: Path) -> Puzzles:
         first, *lines = path.read_bytes().splitlines()
         header = msgspec.json.decode(first, type=Header)
         found = tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
-        return Puzzles(header.rules, found, header.command)
+        return Puzzles(header.rules, found, header.command, header.options)
     except (ValueError, OSError) as error:
         raise ParlourError(f"{path} is no file of puzzles: {error}") from None
 
@@ -81,9 +84,9 @@ def text(header: Header, puzzles: Sequence[Puzzle]) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *puzzles))
 
 
-def position(game: Game, puzzle: Puzzle, rules: int) -> Match:
+def position(game: Game, puzzle: Puzzle, rules: int, options: Mapping[str, Value] | None = None) -> Match:
     """The match as it stands before the move that is looked for."""
-    match = Match(game, puzzle.players, chance=Seeded(puzzle.seed), rules=rules)
+    match = Match(game, puzzle.players, options, chance=Seeded(puzzle.seed), rules=rules)
     for move in puzzle.moves:
         match.play(move)
     return match

@@ -8,8 +8,8 @@ are several moves that could be thought right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -27,7 +27,8 @@ from parlour.engine.chance import Seeded
 from parlour.engine.game import Game
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
-from parlour.engine.puzzles import Puzzle
+from parlour.engine.options import Value
+from parlour.engine.puzzles import Puzzle, Puzzles
 from parlour.engine.registry import game
 from parlour.engine.state import State
 from parlour.lab.checkpoint import keeping
@@ -51,6 +52,7 @@ class Hunt:
 
     game: str
     seed: int = 0
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def header(self) -> dict[str, Any]:
@@ -81,10 +83,11 @@ def run(
     return found_in(kept.entries, known)[:count]
 
 
-def still_clear(title: Game, puzzle: Puzzle, rules: int) -> Puzzle | None:
-    """A puzzle that was found before, with what the others lose now; None if it would not be found any more."""
+def still_clear(title: Game, puzzle: Puzzle, file: Puzzles) -> Puzzle | None:
+    """A puzzle of a file, with what the others lose now; None if it would not be found any more."""
     generator = Generator(puzzle.seed % 2**31)
-    root = files.position(title, puzzle, rules).position(canonical=True).imagine(generator.below(2**31))
+    match = files.position(title, puzzle, file.rules, file.options)
+    root = match.position(canonical=True).imagine(generator.below(2**31))
     moves = {title.text(root, move): move for move in root.legal()}
     rivals = [move for text, move in moves.items() if text != puzzle.best]
     thinkers = [Thinker(model) for model in MODELS]
@@ -126,7 +129,7 @@ def played(hunt: Hunt, number: int) -> Match:
     """A match, as far as a puzzle may lie in it: not too much is to be played before."""
     title = game(hunt.game)
     players = title.seats[number % len(title.seats)]
-    match = Match(title, players, chance=Seeded(chance_of(hunt, number)))
+    match = Match(title, players, hunt.options, chance=Seeded(chance_of(hunt, number)))
     generator = Generator.of_match(hunt.seed, number)
     table = [bots.make(TABLE[(number + seat) % len(TABLE)], generator) for seat in range(players)]
     letters = 0
@@ -150,7 +153,7 @@ class Finder:
         root = position.imagine(generator.below(2**31))
         best, *rivals = self.ranked(root, generator)
         is_plain = root.advice() == best
-        if not rivals or (is_plain and not self.takes_plain):
+        if not rivals or (is_plain and (not self.takes_plain or len(rivals) < LEAST_MOVES)):
             return None
         leads = clear_leads(self.thinkers, root, best, rivals, generator, STAGES)
         if not leads or (is_plain and sum(lead.value < PLAUSIBLE for lead in leads.values()) < LEAST_MOVES):

@@ -64,7 +64,8 @@ def seen(game: str, number: int) -> Shown:
 
 
 def before(game: str, number: int) -> Match:
-    return puzzles.position(registry.game(game), find(game, number), puzzles.of(game).rules)
+    file = puzzles.of(game)
+    return puzzles.position(registry.game(game), find(game, number), file.rules, file.options)
 
 
 def explain(game: str, number: int, seconds: float) -> Explained:
