@@ -18,7 +18,18 @@ const ENGINE = import.meta.glob<string>("../../../src/parlour/engine/words/*.ftl
   import: "default",
 });
 
-let state = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+/** How a language writes numbers and joins words: to make these takes longer than to use them a thousand times. */
+const writing = (language: Language) => ({
+  language,
+  numbers: new Intl.NumberFormat(language),
+  conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
+  unit: new Intl.ListFormat(language, { type: "unit" }),
+});
+
+let state = $state.raw<ReturnType<typeof writing> & { bundle: FluentBundle | null }>({
+  ...writing("en"),
+  bundle: null,
+});
 const engines = new Map<Language, string>();
 
 export const language = (): Language => state.language;
@@ -36,7 +47,7 @@ export async function speak(wanted: Language = chosen()): Promise<void> {
   bundle.addResource(new FluentResource(page));
   bundle.addResource(new FluentResource(engine));
   engines.set(wanted, engine);
-  state = { language: wanted, bundle };
+  state = { ...writing(wanted), bundle };
   document.documentElement.lang = wanted;
 }
 
@@ -74,7 +85,7 @@ export function said(id: string, args: Record<string, string | number> = {}): st
   return text;
 }
 
-export const number = (value: number): string => new Intl.NumberFormat(state.language).format(value);
+export const number = (value: number): string => state.numbers.format(value);
 
 /** A day, or for today the time; `seconds` since 1970. */
 export function date(seconds: number): string {
@@ -86,4 +97,4 @@ export function date(seconds: number): string {
 
 /** "Ada and Bo", as the language joins. */
 export const list = (parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string =>
-  new Intl.ListFormat(state.language, { type }).format(parts);
+  state[type].format(parts);
