@@ -71,9 +71,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run(arguments: list[str] | None) -> int:
     words = (sys.argv[1:] if arguments is None else arguments) or LOBBY
-    wanted = words[:1] if words[0] in COMMANDS else COMMANDS  # what nobody asked for would only take time to import
     try:
-        chosen = parser(wanted).parse_args(words)
+        chosen = parser(wanted(words)).parse_args(words)
     except SystemExit as end:  # after --help, --version and wrong arguments
         return end.code if isinstance(end.code, int) else 0
     try:
@@ -82,6 +81,13 @@ def run(arguments: list[str] | None) -> int:
         streams.say(said(error, getattr(chosen, "language", "") or preferred()))
         return 1
     return status
+
+
+def wanted(words: Sequence[str]) -> Sequence[str]:
+    """The commands that are asked for: what nobody wants would only take time to import."""
+    if words[0] in COMMANDS:
+        return words[:1]
+    return () if words == ["--version"] else COMMANDS
 
 
 def tell_warnings() -> None:

@@ -6,11 +6,9 @@ import argparse
 import json
 from dataclasses import asdict
 
-from rich.table import Table
-
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
 from parlour.engine import options
 from parlour.lab.arena import Contest, Standing, count_faults, standings
 from parlour.lab.arena import run as run_contest
@@ -59,6 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def print_standings(contest: Contest, rows: list[Standing]) -> None:
+    from rich.table import Table
+
+    from parlour.cli.printer import Printer
+
     table = Table("bot", "matches", "won", "95 % interval", "score", "95 % interval", box=None, padding=(0, 2, 0, 0))
     for row in sorted(rows, key=lambda row: -row.wins):
         wins = f"{row.wins_low:.1%} – {row.wins_high:.1%}"

@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from parlour.bots import local
 from parlour.cli import arguments as kinds
 from parlour.cli.streams import say
@@ -93,13 +91,6 @@ def usual_players(game: Game) -> int:
     return min(USUAL_PLAYERS, game.seats[-1])
 
 
-class Printer(Console):
-    """Leaves it to the command what a closed pipe means."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
 # What went wrong
 
 
@@ -146,9 +137,13 @@ def seats_text(seats: Sequence[int]) -> str:
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, where somebody can see it; gives the function that moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)

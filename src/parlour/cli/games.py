@@ -7,7 +7,8 @@ import argparse
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.common import Commands, Printer, add_language, command, seats_text
+from parlour.cli.common import Commands, add_language, command, seats_text
+from parlour.cli.printer import Printer
 from parlour.engine import registry
 from parlour.engine.options import Option
 from parlour.terminal.reader import own_words

@@ -8,12 +8,10 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.table import Table
-
 from parlour import __version__, bots
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
 from parlour.cli.streams import say
 from parlour.engine import options, registry
 from parlour.engine.errors import BadSetup, Reason
@@ -82,6 +80,10 @@ def climb(arguments: argparse.Namespace) -> int:
 
 
 def print_meetings(ladder: Ladder, rows: list[Meeting]) -> None:
+    from rich.table import Table
+
+    from parlour.cli.printer import Printer
+
     together = registry.game(ladder.game).is_cooperative
     what = "score" if together else "won"
     table = Table("bot", what, "against", what, "difference", "95 % interval", "better", box=None, padding=(0, 2, 0, 0))

@@ -6,13 +6,11 @@ import argparse
 import json
 from dataclasses import asdict
 
-from rich.table import Table
-
 from parlour.bots import league as members
 from parlour.bots import local
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
 from parlour.engine import options
 from parlour.lab import league as leagues
 from parlour.lab.league import League, Meeting
@@ -62,6 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def print_meetings(league: League, found: list[Meeting], worst: Meeting) -> None:
+    from rich.table import Table
+
+    from parlour.cli.printer import Printer
+
     table = Table("among", "reached", "fair", "ratio", "95 % interval", box=None, padding=(0, 2, 0, 0))
     for one in found:
         interval = f"{one.low:.2f} – {one.high:.2f}"

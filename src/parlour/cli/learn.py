@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
 from parlour.cli.play import ask_game
+from parlour.cli.printer import Printer
 from parlour.engine import lessons
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.lessons import Guided

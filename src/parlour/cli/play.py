@@ -14,7 +14,8 @@ from parlour.bots import local
 from parlour.bots.base import Generator
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
+from parlour.cli.printer import Printer
 from parlour.engine import options, registry
 from parlour.engine.chance import Secret, Seeded
 from parlour.engine.errors import BadSetup, Reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from parlour.cli.common import Commands, Printer, add_game, add_language, command
+from parlour.cli.common import Commands, add_game, add_language, command
 from parlour.engine.clauses import Rules, in_language
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
@@ -38,6 +38,8 @@ def asked_for(game: Game, rules: Rules, arguments: argparse.Namespace) -> str:
 
 
 def print_whole(text: str) -> None:
+    from parlour.cli.printer import Printer
+
     console = Printer()
     if console.is_terminal:
         from rich.markdown import Markdown

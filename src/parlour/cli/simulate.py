@@ -8,12 +8,10 @@ import json
 import os
 from pathlib import Path
 
-from rich.table import Table
-
 from parlour.bots import local
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
 from parlour.engine import options
 from parlour.engine.errors import ParlourError, Reason
 from parlour.engine.game import Game
@@ -103,6 +101,10 @@ def summary(series: Series, result: Result) -> dict[str, object]:
 
 
 def print_summary(series: Series, result: Result) -> None:
+    from rich.table import Table
+
+    from parlour.cli.printer import Printer
+
     per_seat = local.per_seat(series.bots, series.players)
     table = Table("seat", "bot", "won", "95 % interval", "mean score", box=None, padding=(0, 2, 0, 0))
     for seat, name in enumerate(per_seat):

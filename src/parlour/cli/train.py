@@ -8,7 +8,8 @@ from dataclasses import asdict
 
 from parlour.cli import arguments as kinds
 from parlour.cli import common
-from parlour.cli.common import Commands, Printer
+from parlour.cli.common import Commands
+from parlour.cli.printer import Printer
 from parlour.engine import options
 from parlour.lab import train as training
 from parlour.lab.train import Plan, Trial
