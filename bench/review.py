@@ -1,9 +1,9 @@
 """How far a review can be believed. `.venv/bin/python bench/review.py [--matches 50] [--seed 0] [GAME …]`
 
 Matches of mixed bots, one seat each, and some of its choices. Of those called mistakes, how many are called so with
-other random worlds, and how many if the others are thought to slip at other rates; and of as many that were called
-close, how many stay so. Then the worst legal move is planted at a random decision of each match: where that cost over
-10 points of 100, as other and more worlds say, is it found?
+other random worlds, and how many if the others are thought to slip at other rates, to think, or to play as a net that
+has learnt the game; and of as many that were called close, how many stay so. Then the worst legal move is planted at a
+random decision of each match: where that cost over 10 points of 100, as other and more worlds say, is it found?
 
 `--part time` reviews whole matches instead and tells how many seconds of a processor that takes.
 """
@@ -20,6 +20,7 @@ from parlour import bots
 from parlour.bots import comparison
 from parlour.bots.base import Generator
 from parlour.bots.comparison import Comparison
+from parlour.bots.learnt import NEWEST
 from parlour.bots.review import USUAL_CARE, Judge, review
 from parlour.bots.search import Thinker
 from parlour.engine import registry
@@ -34,6 +35,7 @@ MIXED = ("greedy", "easy", "normal", "random")
 OTHERS = {
     "slips of 15 %": (Playouts(patience=FLAT, models=(Model(15),)),),
     "slips of 50 %": (Playouts(patience=FLAT, models=(Model(50),)),),
+    "everybody by the net": (Playouts(patience=FLAT, net=NEWEST),),
     "more thought and slips": (Playouts(patience=30, models=(Model(15),)),),
 }
 LARGE = 0.10

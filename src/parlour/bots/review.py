@@ -146,6 +146,7 @@ class Judge:
         self.care = care
         self.seed = seed
         self.search = Search(Generator(seed), Budget(iterations=care.search))
+        self.playouts = models
         self.models = [Thinker(playouts) for playouts in models]
 
     def choices(self, record: Record, seat: int, first: int = 0) -> Iterator[Choice]:
@@ -186,6 +187,8 @@ class Judge:
     def choice(self, position: Position, made: str, decision: int) -> Choice:
         generator = Generator.of_match(self.seed, decision)
         self.search.generator = generator
+        for thinker, playouts in zip(self.models, self.playouts, strict=True):
+            thinker.sit_down(position, playouts)
         trial = Trial(position, made, generator)
         estimates = self.search.explain(position, trial.root)
         best, advised, rivals = trial.moves[estimates[0].move], trial.root.advice(), trial.rivals(estimates)

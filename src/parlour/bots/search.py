@@ -68,6 +68,10 @@ class Thinker:
         self.weights: Weights | None = None
         self.use(playouts)
 
+    def sit_down(self, position: Position, playouts: Playouts) -> None:
+        """Think by these playouts, with the net that they name if it has learnt at such a table."""
+        self.use(playouts, learnt.fitting(position, playouts.net))
+
     def use(self, playouts: Playouts, weights: Weights | None = None) -> None:
         """Without a net, worlds that would be played on by one are by the game's policy."""
         if weights is not self.weights:
@@ -165,9 +169,8 @@ class Search:
         """Every legal move with what the search thinks of it; the first is the one it would make."""
         root = root or position.imagine(self.generator.below(2**31))
         playouts = self.playouts or replace(position.game.playouts, **self.but)
-        weights = learnt.fitting(position, playouts.net)
         for thinker in self.thinkers:
-            thinker.use(playouts, weights)
+            thinker.sit_down(position, playouts)
         self.think(root)
         estimates = [self.estimate(position.game.text(root, move), move) for move in root.legal()]
         return ranked(estimates, position.game.text(root, self.thinkers[0].advised(root)), playouts.margin)
