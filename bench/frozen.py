@@ -85,45 +85,51 @@ def told(values: list[float], factor: float = 1.0) -> str:
     return f"{factor * mean:.1f} ({factor * low:.1f} to {factor * high:.1f})"
 
 
-def milliseconds(bots: list[Timed]) -> float:
-    return 1000 * sum(bot.seconds for bot in bots) / max(1, sum(bot.moves for bot in bots))
+@dataclass
+class Pace:
+    """How long some bots thought; the bots themselves take room."""
 
+    moves: int = 0
+    seconds: float = 0.0
 
-def times(ours: list[Timed], theirs: list[Timed]) -> str:
-    return f"{milliseconds(ours):.1f} and {milliseconds(theirs):.1f} ms a move"
+    def add(self, bots: list[Timed]) -> None:
+        self.moves += sum(bot.moves for bot in bots)
+        self.seconds += sum(bot.seconds for bot in bots)
+
+    def __str__(self) -> str:
+        return f"{1000 * self.seconds / max(1, self.moves):.1f}"
 
 
 def tell_together(table: Table, deals: int) -> None:
     everybody = set(range(table.players))
     scores: list[list[float]] = [[], []]
-    bots: list[list[Timed]] = [[], []]
+    paces = (Pace(), Pace())
     for deal in range(deals):
         for kind, seats in enumerate((everybody, set[int]())):
             match, seated = table.play(deal, seats, kind)
-            bots[kind] += seated
+            paces[kind].add(seated)
             assert match.outcome is not None
             scores[kind].append(match.outcome.scores[0])
     more = [one - other for one, other in zip(*scores, strict=True)]
     points = f"{told(scores[0])} points, frozen {told(scores[1])}, more {told(more)}"
-    print(f"{table.name}: {points}, {deals} deals; {times(*bots)}", flush=True)
+    print(f"{table.name}: {points}, {deals} deals; {paces[0]} and {paces[1]} ms a move", flush=True)
 
 
 def tell_against(table: Table, deals: int) -> None:
     shares = []
-    ours: list[Timed] = []
-    theirs: list[Timed] = []
+    ours, theirs = Pace(), Pace()
     for deal in range(deals):
         wins = 0
         for turn in range(table.players):
             match, seated = table.play(deal, {turn}, turn)
             assert match.outcome is not None
             wins += turn in match.outcome.winners
-            ours.append(seated.pop(turn))
-            theirs += seated
+            ours.add([seated.pop(turn)])
+            theirs.add(seated)
         shares.append(wins / table.players)
     fair = f"{100 / table.players:.0f} % is fair"
     won = f"wins {told(shares, 100)} %, {fair}"
-    print(f"{table.name}, {table.players} seats: {won}, {deals} deals; {times(ours, theirs)}", flush=True)
+    print(f"{table.name}, {table.players} seats: {won}, {deals} deals; {ours} and {theirs} ms a move", flush=True)
 
 
 def main() -> None:
