@@ -47,6 +47,7 @@ ONCE = (  # of these too, for they are about words, packages and other people's 
     "tests/lab/test_outside.py",
 )
 IN_COMPANY = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")  # one more: many tests wait for others
+UNUSED = ("-p", "no:schemathesis")  # by the rules; it is slow to load
 ALONE = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
 FEW = 5  # more than that is no accident
 NICE = 10
@@ -54,19 +55,24 @@ Result = tuple[int, list[str]]  # how it ended, and which tests failed in compan
 
 
 def pytest(life: str, folder: Path, arguments: list[str], log: IO[str] | None) -> int:
-    environment = {"PYTHONPATH": str(folder / "src"), "PARLOUR_LIFE": life}
+    environment = kept_environment() | {"PYTHONPATH": str(folder / "src"), "PARLOUR_LIFE": life}
     if life == "pure":
         environment["PARLOUR_PURE"] = "1"
     command = [sys.executable, "-m", "pytest", *arguments]
     return subprocess.run(
         command,
         cwd=folder,
-        env=os.environ | environment,
+        env=environment,
         stdout=log,
         stderr=log,
         preexec_fn=give_way if log else None,
         check=False,
     ).returncode
+
+
+def kept_environment() -> dict[str, str]:
+    """The tests start hundreds of programs: each would compile what it imports, were nothing of it written down."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def give_way() -> None:
@@ -153,7 +159,7 @@ def is_compiled() -> bool:
 def run(life: str, first: str, arguments: list[str], log: IO[str] | None) -> Result:
     """The first life tests everything, the others the rules; arguments may name less."""
     begun = monotonic()
-    arguments = arguments or ([] if life == first else [*OF_THE_RULES, *(f"--ignore={path}" for path in ONCE)])
+    arguments = arguments or ([] if life == first else [*UNUSED, *OF_THE_RULES, *(f"--ignore={path}" for path in ONCE)])
     folder = CHECKED if life == "checked" else ROOT
     result, unsteady = tested(life, folder, arguments, log)
     told = f"== {life}: {'passed' if result == 0 else 'FAILED'} in {monotonic() - begun:.0f} s"

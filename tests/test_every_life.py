@@ -52,6 +52,11 @@ def test_what_is_tested_once_is_there() -> None:
     assert all((ROOT / path).exists() for path in every_life.ONCE)
 
 
+def test_what_is_compiled_is_written_down_though_the_environment_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in every_life.kept_environment()
+
+
 def test_the_last_lines_say_what_was_not_tested() -> None:
     first = every_life.possible_lives()[0]
     command = [sys.executable, "tests/every_life.py", first, "--", "tests/tools/test_choose_python.py"]
@@ -90,6 +95,8 @@ def tried(tmp_path: Path) -> tuple[int, list[str]]:
 def _places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEEN", str(tmp_path / "seen"))
     monkeypatch.setenv("COUNT", str(tmp_path / "count"))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # of no use here, and slow to load
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     monkeypatch.setattr(every_life, "IN_COMPANY", ("-n", "1"))  # every process more has to read all of this first
 
 

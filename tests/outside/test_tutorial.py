@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.cli.shell import parlour
-from tests.outside.made import ROOT, register
+from tests.outside.made import ALONE, ROOT, register
 
 from parlour.engine.state import is_compiled
 
@@ -80,7 +80,7 @@ class Follower:
             self.environment = register(self.folder / "site", arguments[2], self.source.parent)
         if command != "parlour" or arguments[:1] in ([], ["compile"]):
             return  # environments, pages and compilers have tests of their own
-        done = parlour(*arguments, input="1\nquit\n", cwd=self.folder, env=self.environment)
+        done = parlour(*arguments, input="1\nquit\n", cwd=self.folder, env=self.environment | ALONE)
         self.said[line] = done.stdout + done.stderr
         if "every_message" not in line:  # which is there to fail
             assert done.returncode == 0, self.said[line][-3000:]
@@ -91,7 +91,7 @@ class Follower:
         whole = play.read_text(encoding="utf-8")
         play.write_text(whole.rstrip("\n") + "\n\n" + block.text, encoding="utf-8")
         (law,) = re.findall(r"\*(in every world .*?)\*", block.before)
-        done = parlour("conform", NAME, "-k", law.replace(" ", "_"), "--without-own", env=self.environment)
+        done = parlour("conform", NAME, "-k", law.replace(" ", "_"), "--without-own", env=self.environment | ALONE)
         assert done.returncode != 0
         assert "in this world it could not have been" in done.stdout
         play.write_text(whole, encoding="utf-8")
