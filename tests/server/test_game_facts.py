@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import httpx
 import pytest
 from tests.server.table_client import LiveServer, fetch
 
 from parlour.engine import messages, registry
+from parlour.engine.game import no_cards
 from parlour.engine.presentation import Told
+from parlour.server.http import game_facts
 
 GAMES = list(registry.games())
 
@@ -88,3 +92,9 @@ def test_the_catalogue_holds_facts_alone(sqlite_server: LiveServer) -> None:
     found = fetch("GET", f"{sqlite_server.url}/api/games").json()
     assert {game["name"] for game in found["games"]} >= set(GAMES)
     assert not any({"title", "tagline", "help"} & set(game) for game in found["games"])
+
+
+def test_own_cards_are_offered_only_where_a_game_reads_them() -> None:
+    game = registry.game(GAMES[0])
+    assert game_facts.game_info(game).own_cards == (game.read_cards is not no_cards)
+    assert not game_facts.game_info(replace(game, read_cards=no_cards)).own_cards

@@ -650,6 +650,7 @@ export interface GameInfo {
   options?: OptionInfo[];
   lessons?: string[];
   looks?: Looks | null;
+  own_cards?: boolean;
 }
 
 export interface ClauseInfo {

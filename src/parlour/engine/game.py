@@ -142,6 +142,11 @@ class Game(Generic[S_co]):
     def rules(self) -> Rules:
         return Rules(self.folder)
 
+    @property
+    def has_card_files(self) -> bool:
+        """Whether it can be played with cards of one's own."""
+        return self.read_cards is not no_cards
+
     @cached_property
     def standard_cards(self) -> Any:
         """The cards of the game's own cards.toml."""

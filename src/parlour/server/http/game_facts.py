@@ -95,7 +95,8 @@ def listed(clauses: Mapping[str, Clause]) -> list[api.ClauseInfo]:
 def game_info(game: Game) -> api.GameInfo:
     options = [option_info(option) for option in game.options]
     taught = lessons.names(game)
-    return api.GameInfo(game.name, list(game.seats), game.minutes, game.version, options, taught, game.looks)
+    seats, own_cards = list(game.seats), game.has_card_files
+    return api.GameInfo(game.name, seats, game.minutes, game.version, options, taught, game.looks, own_cards)
 
 
 def option_info(option: options.Option) -> api.OptionInfo:

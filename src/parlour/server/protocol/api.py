@@ -62,6 +62,7 @@ class GameInfo(Out):
     options: list[OptionInfo] = []
     lessons: list[str] = []  # by which it can be learned, the first one first
     looks: Looks | None = None  # of a game that brings no code to the pages
+    own_cards: bool = False  # it can be played with a card file of one's own
 
 
 class Catalogue(Out):
