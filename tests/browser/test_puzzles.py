@@ -26,6 +26,7 @@ def test_a_puzzle_is_found_in_the_lobby_tried_and_explained(tables: Tables) -> N
     expect(page.locator(".stage")).to_be_visible()
     today = httpx.get(f"{tables.url}/api/puzzles").json()["games"][GAME.name]["number"]
     assert page.url.endswith(f"#puzzle/{GAME.name}/{today}")
+    expect(page.locator("[data-task]")).to_contain_text(f"Rätsel {today} von")
     while page.evaluate(PRESS):
         page.wait_for_timeout(50)
     answer = page.get_by_role("dialog")

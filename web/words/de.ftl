@@ -206,7 +206,7 @@ card-premoved = für deinen Zug vorgemerkt
 card-not-playable = jetzt nicht spielbar
 # beside somebody who plays against bots
 coach-stop = Ohne Trainer weiter
-coach-slip = Das kannst du zurücknehmen. Besser: { $better }. { $reason }
+coach-slip = Das kannst du zurücknehmen: Es kostet etwa { $loss } von 100. Besser: { $better }. { $reason }
 coach-keep = So lassen
 new-coached = Mit Trainer an meiner Seite
 hint-said = Ein Bot würde: { $move }{ $key ->
@@ -400,7 +400,7 @@ review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch a
 review-turn = Entscheidung { $decision }: „{ $move }“ ließ { $hope } von { $most }. Siehst du etwas Besseres?
 review-look = Ansehen
 review-show = Zeig es mir
-review-better = „{ $move }“ bringt { $loss } mehr, auf { $error } genau.
+review-better = „{ $move }“ bringt { $loss } mehr als das Gespielte, auf { $error } genau.
 review-close = Jede Wahl war richtig oder knapp.
 review-scale = { $kind ->
     [points] Zu erwartende Punkte, von { $most }
@@ -414,7 +414,7 @@ review-choice = Entscheidung { $decision }, „{ $move }“: { $verdict ->
 }
 review-try = Noch einmal versuchen
 review-find = Hier hast du „{ $move }“ gespielt. Finde etwas Besseres.
-review-good = „{ $move }“ ist richtig oder so gut wie richtig.
+review-good = „{ $move }“ ist richtig oder nahe daran.
 review-worse = „{ $move }“ verliert { $loss } gegen das Beste{ $better ->
     [yes] , aber weniger als dein Zug
    *[no] {""}
@@ -424,6 +424,7 @@ review-back = Zurück zur Wiederholung
 ## Rätsel
 puzzles-title = Rätsel des Tages
 puzzle-number = Rätsel { $number } von { $count }
+puzzle-task = { $puzzle }: Ein Zug ist eindeutig richtig. Welcher?
 puzzle-you = Du
 puzzle-other = Platz { $seat }
 puzzle-right = Richtig: „{ $move }“.
@@ -592,6 +593,7 @@ history-none = Noch ist nichts zu Ende gespielt.
 history-more = Mehr zeigen
 history-bot = { $name } ({ $bot })
 history-result = { $result }, Punkte: { $points } · { $date }
+history-ended = { $result } · { $date }
 history-reviewed = Rückblick ✓
 history-sum = { $matches ->
     [one] Eine Partie

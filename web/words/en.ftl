@@ -205,7 +205,7 @@ card-premoved = chosen for your turn
 card-not-playable = not playable now
 # beside somebody who plays against bots
 coach-stop = Stop coaching
-coach-slip = You may take that back. Better: { $better }. { $reason }
+coach-slip = You may take that back: it costs about { $loss } of 100. Better: { $better }. { $reason }
 coach-keep = Keep it
 new-coached = With a coach beside me
 hint-said = A bot would: { $move }{ $key ->
@@ -399,7 +399,7 @@ review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosin
 review-turn = Decision { $decision }: “{ $move }” left { $hope } of { $most }. Do you see something better?
 review-look = Look at it
 review-show = Show me
-review-better = “{ $move }” brings { $loss } more, give or take { $error }.
+review-better = “{ $move }” brings { $loss } more than what was played, give or take { $error }.
 review-close = Every choice was right or close.
 review-scale = { $kind ->
     [points] Points to expect, of { $most }
@@ -413,7 +413,7 @@ review-choice = Decision { $decision }, “{ $move }”: { $verdict ->
 }
 review-try = Try it again
 review-find = You played “{ $move }” here. Find something better.
-review-good = “{ $move }” is right, or as good as right.
+review-good = “{ $move }” is right, or close to it.
 review-worse = “{ $move }” loses { $loss } against the best{ $better ->
     [yes] , though less than what you played
    *[no] {""}
@@ -423,6 +423,7 @@ review-back = Back to the replay
 ## Puzzles
 puzzles-title = Puzzles of the day
 puzzle-number = Puzzle { $number } of { $count }
+puzzle-task = { $puzzle }: one move is clearly right. Which one?
 puzzle-you = You
 puzzle-other = Seat { $seat }
 puzzle-right = Right: “{ $move }”.
@@ -597,6 +598,7 @@ history-none = Nothing is finished yet.
 history-more = Show more
 history-bot = { $name } ({ $bot })
 history-result = { $result }, points: { $points } · { $date }
+history-ended = { $result } · { $date }
 history-reviewed = Review ✓
 history-sum = { $matches ->
     [one] One match

@@ -194,7 +194,7 @@ card-premoved = 手番に出す予定
 card-not-playable = 今は出せません
 # beside somebody who plays against bots
 coach-stop = コーチをやめる
-coach-slip = この手は取り消せます。よりよい手：{ $better }。{ $reason }
+coach-slip = この手は取り消せます。100点中およそ{ $loss }点の損です。よりよい手：{ $better }。{ $reason }
 coach-keep = このままにする
 new-coached = コーチ付きで遊ぶ
 hint-said = ボットなら：{ $move }{ $key ->
@@ -387,7 +387,7 @@ review-sum = 配る前は{ $even }点、運で{ $luck }点、定石どおりに�
 review-turn = { $decision }手目：「{ $move }」で残りは{ $most }点中{ $hope }点。もっとよい手はありますか？
 review-look = 見る
 review-show = 教えて
-review-better = 「{ $move }」なら{ $loss }点多く得られます（誤差{ $error }点）。
+review-better = 「{ $move }」なら実際の手より{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
 review-scale = { $kind ->
     [points] 見込みの得点（{ $most }点中）
@@ -401,7 +401,7 @@ review-choice = { $decision }手目「{ $move }」：{ $verdict ->
 }
 review-try = もう一度考える
 review-find = ここでは「{ $move }」を選びました。もっとよい手を探してください。
-review-good = 「{ $move }」は正解か、それと同じくらいよい手です。
+review-good = 「{ $move }」は正解か、それに近い手です。
 review-worse = 「{ $move }」は最善より{ $loss }の損{ $better ->
     [yes] ですが、実際の手よりはよい手です
    *[no] です
@@ -411,6 +411,7 @@ review-back = リプレイに戻る
 ## パズル
 puzzles-title = 今日のパズル
 puzzle-number = パズル { $number } / { $count }
+puzzle-task = { $puzzle }：はっきり正しい手が1つあります。どれでしょう？
 puzzle-you = あなた
 puzzle-other = { $seat }番の席
 puzzle-right = 正解：「{ $move }」。
@@ -572,6 +573,7 @@ history-none = まだ終わった対戦はありません。
 history-more = さらに表示
 history-bot = { $name }（{ $bot }）
 history-result = { $result }、得点 { $points } · { $date }
+history-ended = { $result } · { $date }
 history-reviewed = 振り返り ✓
 history-sum = { $matches }戦、{ $won }勝。
 history-against = 相手

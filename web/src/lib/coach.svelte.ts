@@ -71,7 +71,9 @@ export class Coach {
   get slipSaid(): string {
     const lexicon = this.lexicon();
     if (!this.slip || !lexicon) return "";
-    const better = labelOf(lexicon, this.slip.best, this.seat());
-    return t("coach-slip", { better, reason: reasonOf(lexicon, this.slip, this.seat()) });
+    const { best, motives = [], loss = 0 } = this.slip;
+    const better = labelOf(lexicon, best, this.seat());
+    const reason = reasonOf(lexicon, { why: null, motives }, this.seat());
+    return t("coach-slip", { better, reason, loss: Math.round(100 * loss) });
   }
 }

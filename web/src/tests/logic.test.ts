@@ -7,6 +7,7 @@ import { partsOf, wordsOf } from "$web/lib/clauses";
 import { nearest } from "$web/lib/keys";
 import { Play } from "$web/lib/play.svelte";
 import { held, moved, rows } from "$web/lib/order";
+import { tellMore } from "$web/lib/points";
 import { others, sides } from "$web/lib/seats";
 import { seatsText, timeLeft } from "$web/lib/words";
 
@@ -150,6 +151,15 @@ describe("the only move", () => {
   it("is left to the player if more can be put to it, or if its haste tells a secret", () => {
     expect(onlyMove([{ ...play("7"), isPart: true }])).toBeNull();
     expect(onlyMove([play("7")], true)).toBeNull();
+  });
+});
+
+describe("points", () => {
+  it("tell something unless they only say who won", () => {
+    expect(tellMore([{ score: 1, won: true }, { score: 0 }])).toBe(false);
+    expect(tellMore([{ score: 1 }])).toBe(true);
+    expect(tellMore([{ score: 0, won: true }])).toBe(true);
+    expect(tellMore([{ score: 1, won: true }, { score: 5 }])).toBe(true);
   });
 });
 

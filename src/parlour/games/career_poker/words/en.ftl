@@ -416,7 +416,7 @@ why-as-many = { $count ->
     [one] One card was led: play one.
    *[other] { $count } cards were led: play as many.
 }
-why-not-stronger = A { $number } does not beat a { $top } while { $strength ->
+why-not-stronger = { $number } does not beat { $top } while { $strength ->
     [two] 2 is strongest (2 1 13 … 4 3).
    *[three] 3 is strongest (3 4 … 13 1 2).
 }

@@ -124,9 +124,9 @@ matter-last-card = { $seat-is ->
        *[no] You cannot beat it; perhaps somebody else can.
     }
 }
-matter-joining = You hold a { $card } as { $seat-is ->
-    [you] you have
-   *[other] { $seat } has
+matter-joining = Your { $card } can join { $seat-is ->
+    [you] yours
+   *[other] { $seat }’s
 } on the table: equal numbers add up and go through together.
 matter-goes-through = { $seat-is ->
     [you] Your { $card }
