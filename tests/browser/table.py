@@ -196,21 +196,32 @@ class Tables:
 
 
 class Visitor:
-    """Somebody before a browser."""
+    """Somebody before a browser, who looks into the lobby first, unless they sit down at once."""
 
     def __init__(self, tables: Tables, page: Page, name: str) -> None:
-        self.tables, self.page, self.name = tables, page, name
+        self.tables, self.own_page, self.name = tables, page, name
+        self.has_come = False
         self.faults: list[str] = []
         self.heard: list[Json] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: self.heard.append(json.loads(frame))))
         self.me = tables.call("POST", "/api/people", {"name": name})
-        page.goto(tables.url)
-        page.evaluate("me => localStorage.setItem('parlour.me', JSON.stringify(me))", self.me)
+
+    @property
+    def page(self) -> Page:
+        self.come("/")
+        return self.own_page
+
+    def come(self, path: str) -> None:
+        if not self.has_come:
+            self.has_come = True
+            self.own_page.goto(self.tables.url + path)
+            self.own_page.evaluate("me => localStorage.setItem('parlour.me', JSON.stringify(me))", self.me)
 
     def sit_down(self, game: str, seats: int = 0, people: int = 1, **more: Any) -> str:
         """Makes a table, with bots at the seats that no person takes, and goes there."""
+        self.come("/healthz")  # of the same server, and nothing to draw
         info = self.tables.games_by_name[game]
         seats = seats or min(info["seats"], key=lambda count: abs(count - 3))
         bots = {str(seat): "greedy" for seat in range(people, seats)}
