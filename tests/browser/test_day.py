@@ -28,3 +28,49 @@ def test_the_deal_of_the_day_is_played_compared_and_shown(tables: Tables) -> Non
     again.click()
     expect(page.locator("li.isMine")).to_be_visible()
     assert ada.faults == []
+
+
+def test_other_tabs_and_a_cleared_browser_do_not_play_it_again(tables: Tables) -> None:
+    ada, game = tables.visit(), f"[data-day={tables.quickest}]"
+    page = ada.page
+    page.goto(tables.url)
+    other = page.context.new_page()
+    other.goto(tables.url)
+    expect(other.locator(game)).to_be_visible()  # a lobby that does not know yet that the deal is begun
+    page.locator(game).click()
+    page.wait_for_selector(".board")
+    for _ in range(2):
+        other.locator(game).click()
+        expect(other).to_have_url(page.url)
+        expect(other.locator(".seat.mine")).to_be_visible()
+        other.goto(tables.url)
+    page.bring_to_front()
+    page.wait_for_selector(".seat.mine")
+    assert ada.play()["over"]
+    other.bring_to_front()
+    other.reload()
+    expect(other.locator(game)).to_contain_text("Results")
+    other.close()
+
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{tables.url}/api/games")
+    page.goto(f"{tables.url}/#me/{ada.me['token']}")
+    page.get_by_role("button", name="This is me").click()
+    page.goto(tables.url)
+    expect(page.locator(game)).to_contain_text("Results")
+    page.locator(game).click()
+    expect(page.locator("li.isMine")).to_contain_text("Ada")
+
+
+def test_a_link_to_a_deal_of_the_day_shows_nobody_a_card(tables: Tables) -> None:
+    ada, eve = tables.visit(), tables.visit(name="Eve")
+    ada.page.goto(tables.url)
+    ada.page.locator(f"[data-day={tables.quickest}]").click()
+    ada.page.wait_for_selector(".board")
+    link = ada.page.url
+    for place in (link, f"{link}#replay/0/0", f"{link}#replay/0/0/open", f"{link}#replay/0/0/review"):
+        eve.page.goto(f"{tables.url}/api/games")
+        eve.page.goto(place)
+        expect(eve.page.get_by_text("There is no such table.")).to_be_visible()
+        assert not eve.page.locator(".card").count()
+    assert not any("zones" in str(message) for message in eve.heard)

@@ -15,10 +15,11 @@ from parlour.server.http import shared_deals as routes_of_deals
 from parlour.server.http.routing import routes
 from parlour.server.protocol.messages import TableInfo
 from parlour.server.store.rows import ResultRow
-from parlour.server.tables import comparing, shared_deals
+from parlour.server.tables import comparing, moves, shared_deals
 
 GAME = "canary"
 DAY = 86_400.0
+BODIES = {"continue": {"seat": 0, "at": 0}, "review": {"seat": 0, "decision": 0, "move": "x"}}
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +34,10 @@ def begun(person: Person, game: str = GAME) -> str:
 
 def played(person: Person, seed: int = 3) -> str:
     """To the end, at random."""
-    table = begun(person)
+    return played_out(person, begun(person), seed)
+
+
+def played_out(person: Person, table: str, seed: int = 3) -> str:
     place = person.join(table)
     while not place.is_over:
         if place.choices:
@@ -96,14 +100,54 @@ def test_nobody_who_has_not_played_sees_anything_of_it(live: LiveServer) -> None
         for route, _ in routes:
             if "{id}" in route.path or "{code}" in route.path:
                 path = route.path.replace("{id}", table).replace("{code}", info.code)
-                path = path.replace("{seat}", "0").replace("{person}", ada.id)
-                body = {"seat": 0, "at": 0} if route.path.endswith("/continue") else None
+                path = path.replace("{seat}", "0").replace("{person}", ada.id).replace("{decision}", "0") + "?seat=0"
+                body = BODIES.get(route.path.rpartition("/")[2]) if route.method == "POST" else None
                 answer = eve.http.request(route.method, path, json=body, headers=eve.headers())
                 assert answer.status_code in (400, 404), (route.path, answer.text)
                 assert is_silent(answer.text, info)
         with pytest.raises(AssertionError, match="not-found"):
             eve.join(table)
     assert not any(one.get("deal") for one in eve.get("/api/tables")["tables"])
+
+
+def test_whoever_plays_it_is_told_no_more_than_at_any_table(live: LiveServer) -> None:
+    ada = live.person("Ada")
+    table = begun(ada)
+    for path in ("replay", "replay?hands=open", "review?seat=0", "review?seat=1", "before/0?seat=0", "before/0?seat=1"):
+        answer = ada.http.get(f"/api/tables/{table}/{path}", headers=ada.headers(table))
+        assert answer.status_code in (400, 404, 409), (path, answer.text)
+        assert is_silent(answer.text, live.server.tables.loaded[table].info())
+    assert ada.get(f"/api/tables/{table}/record", table)["view"]["seat"] == 0
+    assert "secret" not in ada.get(f"/api/tables/{table}")
+
+
+def test_who_ends_it_when_the_deal_is_known_is_not_compared(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody begins before midnight, and goes on once the secret has been told."""
+    day, early, late = shared_deals.today(), live.person("Early"), live.person("Late")
+    played(early)
+    table = begun(late)
+    for module in (shared_deals, moves):
+        monkeypatch.setattr(module, "time", lambda: time() + DAY)
+    found = late.get(f"/api/days/{GAME}/{day}")
+    assert found["secret"]
+    played_out(late, table)
+    names = [one["name"] for one in late.get(f"/api/days/{GAME}/{day}")["results"]]
+    assert "Early" in names
+    assert "Late" not in names
+
+
+def test_another_device_of_the_same_person_plays_the_same_once(live: LiveServer) -> None:
+    """As somebody who clears the browser, and comes back by the link that says who they are."""
+    ada, elsewhere = live.person("Ada"), live.person("Nobody yet")
+    table = begun(ada)
+    elsewhere.token = ada.token
+    assert begun(elsewhere) == table
+    played_out(elsewhere, table)
+    for one in (ada, elsewhere):
+        assert one.post(f"/api/days/{GAME}", expect=409)["id"] == "played-already"
+    ada.token = ada.post("/api/people/me/token")["token"]  # what the old one could do is over
+    assert ada.post(f"/api/days/{GAME}", expect=409)["id"] == "played-already"
+    elsewhere.post(f"/api/days/{GAME}", expect=401)
 
 
 def is_silent(text: str, info: TableInfo) -> bool:

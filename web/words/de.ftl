@@ -616,6 +616,7 @@ me-yes = Ja, das bin ich
 ## Die Partie des Tages, und Abende
 
 day-title = Die Partie des Tages
+day-once = Alle bekommen heute dieselben Karten, gegen dieselben Bots, und spielen sie einmal.
 day-play = { $players ->
     [0] Spiel sie als Erste
     [one] Eine Person hat sie gespielt

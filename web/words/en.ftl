@@ -621,6 +621,7 @@ me-yes = Yes, this is me
 ## The deal of the day, and evenings
 
 day-title = The deal of the day
+day-once = Everybody gets the same cards today, against the same bots, and plays them once.
 day-play = { $players ->
     [0] Be the first to play
     [one] One has played

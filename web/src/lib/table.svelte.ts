@@ -52,6 +52,8 @@ const NONE: Draft = { moves: [], view: null, open: "" };
 const isAsked = (known: Situation | null): boolean =>
   known !== null && known.seat !== null && known.asked.seats.includes(known.seat);
 
+const OTHER_WINDOW_MS = 500; // till one that was given my seat has kept its secret
+
 const socketOf = (id: string, listener: Listener): Channel =>
   new TableSocket(id, () => ({ person: me.get()?.token ?? "", seat: seats.get(id)?.token ?? "" }), listener);
 
@@ -160,6 +162,8 @@ export class TableModel {
   });
 
   private readonly socket: Channel;
+  private token = ""; // of my seat, with which I came
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   readonly coach: Coach;
 
   constructor(
@@ -181,6 +185,7 @@ export class TableModel {
 
   open = () => this.socket.open();
   close = () => {
+    clearTimeout(this.leaving);
     this.happenings.close();
     this.socket.close();
   };
@@ -211,13 +216,16 @@ export class TableModel {
     if (state === "lost" && !wasOffline) this.announced = t("table-offline");
     if (state === "open" && wasOffline && this.known) this.announced = t("table-connected-again");
     this.connection = state;
-    if (code === "not-yours" && this.seat !== null) this.lostSeat();
+    if (code === "not-yours" && this.seat !== null)
+      this.leaving = setTimeout(() => this.lostSeat(), OTHER_WINDOW_MS);
   }
 
-  /** Somebody else sits where I sat: I look on, if I may. */
+  /** Somebody else sits where I sat: I look on, if I may. Unless it is I, in another window of this browser. */
   private lostSeat(): void {
-    this.news = this.problem;
-    seats.set(this.id, null);
+    if (this.tokenOf() === this.token) {
+      this.news = this.problem;
+      seats.set(this.id, null);
+    }
     this.happenings.forget();
     this.info = null;
     this.rejoin();
@@ -242,7 +250,10 @@ export class TableModel {
       this.tell(info.chat === "on" ? t("talk-relaxed") : t("talk-limited"), this.limits.clause);
   }
 
+  private tokenOf = (): string => seats.get(this.id)?.token ?? "";
+
   private welcomed(welcome: Welcome): void {
+    this.token = this.tokenOf();
     this.info = welcome.table;
     void this.speak();
     this.host = welcome.host ?? false;

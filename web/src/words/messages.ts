@@ -319,6 +319,7 @@ export const MESSAGES = {
   "webhook-nobody": [],
   "webhook-signed": [],
   "day-title": [],
+  "day-once": [],
   "day-play": ["players"],
   "day-going": [],
   "day-done": ["players"],
