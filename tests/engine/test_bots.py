@@ -8,8 +8,7 @@ from typing import ClassVar
 import pytest
 
 from parlour import bots
-from parlour.bots import learnt, net, tables
-from parlour.bots import tree as trees
+from parlour.bots import learnt, net, standings, tables
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import registry
@@ -120,8 +119,8 @@ def test_a_search_by_random_moves_finds_out_by_itself_and_asks_no_policy() -> No
     Heap.asked = 0
     thinker = Thinker(Playouts(noise=100, patience=5))
     thinker.think(heap, 1, Budget(600))
-    one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
-    assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
+    one, two = (standings.child_of(thinker.tree, move) for move in (1, 2))
+    assert standings.total(thinker.tree, one) > standings.total(thinker.tree, two)
     assert Heap.asked == 1  # which move is the one to beat
 
 
@@ -139,10 +138,10 @@ def test_a_tree_of_slips_holds_together() -> None:
     heap.start()
     thinker = Thinker(Playouts(patience=2, models=(Model(0), Model(50), Model(100))))
     thinker.think(heap, 1, Budget(600))
-    one, two = (trees.child_of(thinker.tree, move) for move in (1, 2))
-    assert trees.visits(thinker.tree, 0) == sum(trees.visits(thinker.tree, node) for node in (one, two))
-    assert trees.gain(thinker.tree, two) == 0  # the advised one is what the other is measured by
-    assert trees.total(thinker.tree, one) > trees.total(thinker.tree, two)
+    one, two = (standings.child_of(thinker.tree, move) for move in (1, 2))
+    assert standings.visits(thinker.tree, 0) == sum(standings.visits(thinker.tree, node) for node in (one, two))
+    assert standings.gain(thinker.tree, two) == 0  # the advised one is what the other is measured by
+    assert standings.total(thinker.tree, one) > standings.total(thinker.tree, two)
 
 
 WITH_NETS = [game for game in registry.games().values() if game.playouts.net]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
+from parlour.bots import standings
 from parlour.bots import tree as trees
 from parlour.bots.search import Thinker, spread_of
 from parlour.engine.playouts import FLAT, Model, Playouts
@@ -72,17 +73,17 @@ class Comparison:
 
     def mean(self, move: int) -> float:
         tree = self.thinker.tree
-        return trees.total(tree, trees.child_of(tree, move)) / self.worlds / WON
+        return standings.total(tree, standings.child_of(tree, move)) / self.worlds / WON
 
     def spread(self, move: int) -> float:
         """How far the results of a move lie apart in different worlds."""
         tree = self.thinker.tree
-        node = trees.child_of(tree, move)
-        return spread_of(self.worlds, trees.total(tree, node), trees.total_of_squares(tree, node))
+        node = standings.child_of(tree, move)
+        return spread_of(self.worlds, standings.total(tree, node), standings.total_of_squares(tree, node))
 
     def lead(self, move: int) -> Lead:
         """Of that move over the first."""
         tree = self.thinker.tree
-        node = trees.child_of(tree, move)
-        gain, squares = trees.gain(tree, node), trees.gain_of_squares(tree, node)
+        node = standings.child_of(tree, move)
+        gain, squares = standings.gain(tree, node), standings.gain_of_squares(tree, node)
         return Lead(gain / self.worlds / WON, spread_of(self.worlds, gain, squares) / sqrt(self.worlds))

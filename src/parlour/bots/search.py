@@ -10,7 +10,7 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
-from parlour.bots import learnt, net
+from parlour.bots import learnt, net, standings
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator, advised_sign
 from parlour.bots.learnt import Weights
@@ -103,10 +103,10 @@ class Thinker:
         root.raise_fault()
         trees.keep(self.tree, max(2, budget.iterations // (2 * LEAST_TRIES)))
         self.race(root, world, 1)
-        left = min(budget.iterations, iterations_in(budget.seconds, begin, trees.running(self.tree)))
-        left -= trees.running(self.tree)
-        while left >= trees.running(self.tree):
-            running = trees.running(self.tree)
+        left = min(budget.iterations, iterations_in(budget.seconds, begin, standings.running(self.tree)))
+        left -= standings.running(self.tree)
+        while left >= standings.running(self.tree):
+            running = standings.running(self.tree)
             rounds = max(1, (running - 1).bit_length())
             tries = max(1, left // rounds // running)
             self.race(root, world, tries, begin + budget.seconds)
@@ -118,7 +118,7 @@ class Thinker:
 
     def race(self, root: State, world: State, tries: int, until: float = 0.0) -> None:
         """So many tries for each move in the race, unless the time is up before."""
-        step = max(1, SLICE // trees.running(self.tree))
+        step = max(1, SLICE // standings.running(self.tree))
         while tries > 0:
             left = min(step, tries)
             trees.race(self.tree, root, world, self.judge, self.moves, self.found, self.beliefs, left)
@@ -190,12 +190,12 @@ class Search:
     def estimate(self, text: str, move: int) -> Estimate:
         visits = total = squares = gain = gain_squares = 0
         for thinker in self.thinkers:
-            node = trees.child_of(thinker.tree, move)
-            visits += trees.visits(thinker.tree, node)
-            total += trees.total(thinker.tree, node)
-            squares += trees.total_of_squares(thinker.tree, node)
-            gain += trees.gain(thinker.tree, node)
-            gain_squares += trees.gain_of_squares(thinker.tree, node)
+            node = standings.child_of(thinker.tree, move)
+            visits += standings.visits(thinker.tree, node)
+            total += standings.total(thinker.tree, node)
+            squares += standings.total_of_squares(thinker.tree, node)
+            gain += standings.gain(thinker.tree, node)
+            gain_squares += standings.gain_of_squares(thinker.tree, node)
         if visits == 0:
             return Estimate(text, 0.0, 0, 0.0, 0.0, 0.0)
         error = spread_of(visits, gain, gain_squares) / sqrt(visits)

@@ -31,20 +31,13 @@ from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
 
 __all__ = [
     "Tree",
-    "child_of",
     "enlist",
-    "gain",
-    "gain_of_squares",
     "keep",
     "pit",
     "race",
     "recollect",
-    "running",
     "set_model",
     "start",
-    "total",
-    "total_of_squares",
-    "visits",
 ]
 
 MOST_NODES = 32768  # a tree is made for every hint: room that is not used costs time
@@ -429,35 +422,3 @@ def race(
 
 def keep(tree: Tree, count: int) -> None:
     tree.keep(count)
-
-
-def child_of(tree: Tree, move: int) -> int:
-    """The node of a move of the root."""
-    return tree.slots[tree.slot(0, move)]
-
-
-def running(tree: Tree) -> int:
-    """How many moves are still in the race."""
-    return tree.running
-
-
-def visits(tree: Tree, node: int) -> int:
-    return tree.visits[node]
-
-
-def total(tree: Tree, node: int) -> int:
-    """The sum of the node's results; its mean is this by its visits."""
-    return tree.values[node]
-
-
-def total_of_squares(tree: Tree, node: int) -> int:
-    return tree.squares[node]
-
-
-def gain(tree: Tree, node: int) -> int:
-    """By how much a move of the root did better than the advised one in the same worlds, added up."""
-    return tree.gains[node]
-
-
-def gain_of_squares(tree: Tree, node: int) -> int:
-    return tree.gain_squares[node]
