@@ -2,8 +2,8 @@
 
 python tests/every_life.py [compiled|pure|checked …] [-- pytest arguments]
 
-Compiled, not compiled, and compiled with every bound checked. Server, browser and commands only pass moves on: the
-first life tests them. What is large (a cluster, whole releases) is tested with PARLOUR_LARGE=1, as `.ci/run` does.
+Compiled, not compiled, and compiled with every bound checked. Server, browser, lab and commands only pass moves on:
+the first life tests them. What is large (a cluster, whole releases) is tested with PARLOUR_LARGE=1, as `.ci/run` does.
 
 The first life often waits: for pages, databases, clocks. The others only compute; they run beside it, one after the
 other, give way to it, and say what they have to say when it is done.
@@ -39,12 +39,13 @@ BUILT = {".so", ".c", ".pyc"}
 BY_HAND = {"native.pxd", "sampler.pxd", "state.pxd"}
 COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
-OF_THE_RULES = ("src", "tests/engine", "tests/lab")
-ONCE = (  # of these too, for they are about words, packages and other people's programs
+THINKING = ("coach", "hints", "review", "train")  # of the lab's tests; the others pass moves on
+OF_THE_RULES = ("src", "tests/engine", *(f"tests/lab/test_{name}.py" for name in THINKING))
+ONCE = (  # of these too, for they are about words and packages, or look at two lives themselves
+    "src/parlour/conformance/test_lives.py",
     "src/parlour/conformance/test_words.py",
     "tests/engine/test_registry.py",
     "tests/engine/test_words.py",
-    "tests/lab/test_outside.py",
 )
 IN_COMPANY = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")  # one more: many tests wait for others
 UNUSED = ("-p", "no:schemathesis")  # by the rules; it is slow to load

@@ -17,7 +17,7 @@ from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 from parlour.engine.match import Match, Position
 from parlour.engine.playouts import Model, Playouts
-from parlour.engine.state import Moves, PlainState
+from parlour.engine.state import Moves, PlainState, is_compiled
 from parlour.testing import some_setups
 
 GAME = next(iter(registry.games().values()))
@@ -74,7 +74,7 @@ def test_the_search_says_what_it_thinks_of_each_move() -> None:
 
 def test_a_search_that_has_thought_before_thinks_like_a_new_one() -> None:
     playouts = Playouts(patience=2)
-    budget = Budget(400, seconds=1e9)
+    budget = Budget(400 if is_compiled() else 60, seconds=1e9)
     used = Search(Generator(1), budget, playouts)
     used.explain(middle(4).position())
     used.generator = Generator(2)

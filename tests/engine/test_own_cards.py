@@ -16,6 +16,7 @@ from parlour.conformance.test_knowledge import in_world, sent
 from parlour.conformance.test_worlds import witnessed
 from parlour.engine import card_files, registry
 from parlour.engine.game import Game
+from parlour.engine.state import is_compiled
 from parlour.testing import TestSetup, check_past, positions, some_setups
 
 GAMES = list(registry.games().values())
@@ -60,7 +61,7 @@ def test_bots_play_with_them(game: Game, bot: str) -> None:
     for setup in own_setups(game, 1):
         match = setup.match(29)
         players = [local.make(bot, Generator.of_match(29, seat)) for seat in range(setup.players)]
-        for _ in range(60):
+        for _ in range(60 if is_compiled() else 12):
             if match.over:
                 break
             match.play(players[match.state.seat].choose(match.position()))

@@ -20,8 +20,10 @@ from parlour.engine.match import Match
 from parlour.engine.messages import Why
 from parlour.engine.state import is_compiled
 
+quick = min(registry.games().values(), key=lambda game: game.minutes[1])
 each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
 QUICK = Care(search=8, worlds=4, matches=3, doublings=1) if is_compiled() else Care(4, 2, 1, doublings=0)
+QUICK_MINUTES = 30
 CLEAR, CLOSE, UNSURE = Lead(0.2, 0.02), Lead(0.04, 0.01), Lead(0.2, 0.11)
 
 
@@ -52,6 +54,8 @@ class Told(Judge):
 
 @each_game
 def test_start_luck_and_skill_add_up_to_the_result(game: Game) -> None:
+    if game.minutes[1] > QUICK_MINUTES and not is_compiled():
+        pytest.skip("takes minutes uncompiled")
     match = begun(game, 100_000)
     found = review(match.record, 0, QUICK)
     assert found.even + sum(found.lucks) + found.skill == pytest.approx(found.result)
@@ -76,15 +80,14 @@ def test_what_the_seat_could_not_know_changes_no_byte(game: Game) -> None:
 
 
 def test_whoever_plays_as_the_policy_does_has_neither_gained_nor_lost_by_it() -> None:
-    game = next(iter(registry.games().values()))
-    match, bot = Match(game, game.seats[0], chance=Seeded(3)), bots.make("greedy", Generator(3))
+    match, bot = Match(quick, quick.seats[0], chance=Seeded(3)), bots.make("greedy", Generator(3))
     while not match.over:
         match.play(bot.choose(match.position()))
     assert review(match.record, 0, QUICK).skill == 0
 
 
 def test_a_mistake_costs_much_surely_and_under_every_model() -> None:
-    match = begun(next(iter(registry.games().values())), 0)
+    match = begun(quick, 0)
     judge, position, move = Told(Care(search=8, worlds=4), 0), match.position(canonical=True), match.legal()[-1]
     for found in permutations((CLEAR, CLEAR, CLOSE)):
         judge.found = found
@@ -97,7 +100,7 @@ def test_a_mistake_costs_much_surely_and_under_every_model() -> None:
 
 
 def test_the_first_model_that_calls_it_close_is_the_last_that_is_asked() -> None:
-    match = begun(next(iter(registry.games().values())), 0)
+    match = begun(quick, 0)
     judge = Told(QUICK, 0)
     judge.found = (CLEAR, CLOSE, CLEAR)
     trial = Trial(match.position(canonical=True), match.legal()[-1], Generator(0))
@@ -112,8 +115,7 @@ def test_turning_points_are_the_five_worst_mistakes_in_their_order() -> None:
 
 
 def test_a_running_match_and_a_seat_that_is_not_there_are_refused() -> None:
-    game = next(iter(registry.games().values()))
     with pytest.raises(ParlourError, match="not-finished"):
-        review(begun(game, 2).record, 0)
+        review(begun(quick, 2).record, 0)
     with pytest.raises(ParlourError, match="no-such-seat 9"):
-        review(begun(game, 100_000).record, 9)
+        review(begun(quick, 100_000).record, 9)

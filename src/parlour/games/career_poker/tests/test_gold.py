@@ -153,11 +153,25 @@ def every_play(state: Play, number: int, count: int) -> Iterator[tuple[tuple[int
     """All ways to make so many cards of the hand a number, in ascending order, at no more than the gold there is."""
     gold = state.gold[state.seat]
     targets = range(25 * (number - 1), 25 * number)
-    for chosen in combinations(strategic_of(state, state.seat), count):
-        options = [[(card, target) for target in targets if cost(state, card, target) <= gold] for card in chosen]
-        for play in product(*options):
-            if 1 <= sum(cost(state, card, target) for card, target in play) <= gold:
-                yield play
+    costs = {
+        card: {target: cost(state, card, target) for target in targets} for card in strategic_of(state, state.seat)
+    }
+    for chosen in combinations(costs, count):
+        yield from (play for play, left in made_of(chosen, costs, gold) if left < gold)
+
+
+def made_of(
+    chosen: tuple[int, ...], costs: dict[int, dict[int, int]], gold: int
+) -> Iterator[tuple[tuple[tuple[int, int], ...], int]]:
+    """All ways to turn these cards into targets, each with the gold that is left."""
+    if not chosen:
+        yield (), gold
+        return
+    card, *others = chosen
+    for target, price in costs[card].items():
+        if price <= gold:
+            for play, left in made_of(tuple(others), costs, gold - price):
+                yield ((card, target), *play), left
 
 
 def is_allowed(state: Play, number: int, play: tuple[tuple[int, int], ...]) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.engine.errors import BadSetup
 from parlour.engine.match import Match
+from parlour.engine.state import is_compiled
 from parlour.games.family_trade import GAME
 from parlour.games.family_trade.play import Play
 from parlour.lab.simulate import Series, play_match
@@ -34,8 +35,8 @@ def test_by_rules_1_the_bank_is_always_short_and_there_is_no_option() -> None:
 
 @pytest.mark.clause("TR-1.3", "TR-6.6")
 def test_a_short_bank_is_that_of_rules_1_and_often_ends_what_a_whole_one_does_not() -> None:
-    ended = 0
-    for number in range(10):
+    ended, numbers = 0, range(10 if is_compiled() else 3)
+    for number in numbers:
         first = played(number, rules=1, ruleset="battle")
         short = played(number, ruleset="battle", bank="short")
         whole = played(number, ruleset="battle")
@@ -44,7 +45,7 @@ def test_a_short_bank_is_that_of_rules_1_and_often_ends_what_a_whole_one_does_no
         assert not is_out_of_bills(whole)
         assert whole.record.entries[: len(short.record.entries)] == short.record.entries
         ended += is_out_of_bills(short) and len(whole.record.entries) > len(short.record.entries)
-    assert ended > 3
+    assert 3 * ended >= len(numbers)
 
 
 @pytest.mark.clause("TR-1.5")
