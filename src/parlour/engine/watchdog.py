@@ -73,7 +73,8 @@ class Watchdog(threading.Thread):
         self.join()
         if self.ends:
             faulthandler.cancel_dump_traceback_later()
-        raise_in(self.watched, None)  # what came too late
+        if self.tries:  # else nothing can have come too late, and asking leaves CPython 3.11 looking for it for ever
+            raise_in(self.watched, None)
         self.since, self.step = {}, None
 
     def look(self) -> None:
