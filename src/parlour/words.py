@@ -29,6 +29,7 @@ LANGUAGES = ("en", "de", "ja")
 ENGLISH = "en"
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 CONTROLS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f]")
+KEPT_SOURCES = 64  # read; more than a process of one reader needs
 Messages = Mapping[str, Types]
 
 
@@ -88,9 +89,7 @@ class Words:
 
     def add(self, text: str) -> None:
         """More words, for what has none yet."""
-        from fluent.runtime import FluentResource
-
-        self.bundle.add_resource(FluentResource(text))
+        self.bundle.add_resource(parsed(text))
 
     def say(self, id: str, args: Sequence[Any] = (), names: Sequence[str] = (), me: int | None = None) -> str:
         """The sentence for a reader who sits at seat `me`; arguments in the order of their declaration."""
@@ -165,6 +164,14 @@ class Words:
 
 def names_seats(noun: Noun) -> bool:
     return any(isinstance(type, Seat) for type in noun.fields.values())
+
+
+@lru_cache(KEPT_SOURCES)
+def parsed(text: str) -> Any:
+    """Nobody changes it, and reading it takes long."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def new_bundle(language: str) -> FluentBundle:
