@@ -97,8 +97,9 @@ def test_a_net_learns_at_several_tables_in_turn_and_says_so() -> None:
     assert f"--also {other}" in learnt_there.made["command"]
     assert list(learnt_there.numbers) != list(training.train(replace(plan, also=()), tries=1).net().numbers)
     assert tables.read(with_options, other) == (with_options.seats[-1], {option.name: option.choices[0]})
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup) as refused:
         training.train(replace(plan, also=("many",)))
+    assert refused.value.reason.id == "no-table"
     with pytest.raises(BadSetup):
         training.train(replace(plan, also=("99",)))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.engine import options
-from parlour.engine.errors import BadSetup
+from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 
 
@@ -17,5 +17,5 @@ def text(players: int, chosen: Mapping[str, Any]) -> str:
 def read(game: Game, text: str) -> tuple[int, dict[str, Any]]:
     players, *chosen = text.split(":")
     if not players.isdecimal():
-        raise BadSetup(f"{text} is no table: say 4, or 4:NAME=VALUE")
+        raise BadSetup(Reason("", "no-table", (text,)))
     return int(players), options.read_all(game.options, chosen)

@@ -75,6 +75,7 @@ SETUP: dict[str, Types] = {
     "unknown-option": {"text": TEXT, "options": Several("one-text", {"text": TEXT}, least=0)},
     "unknown-bot": {"text": TEXT, "bots": SOME_TEXTS},
     "no-net": {"game": TEXT, "net": TEXT},
+    "no-table": {"text": TEXT},
     "no-features": {"game": TEXT},
     "no-iterations": {"bot": TEXT, "most": Number(1, 10_000_000)},
     "bots-for-seats": {"bots": Number(0, 9999), "players": Number(0, 99)},

@@ -73,6 +73,7 @@ why-unknown-option = Die Option „{ $text }“ gibt es nicht; { $options-count 
 }
 why-unknown-bot = Den Bot „{ $text }“ gibt es nicht; es gibt { $bots }
 why-no-net = { $game } hat kein gelerntes Netz „{ $net }“
+why-no-table = „{ $text }“ ist kein Tisch: etwa 4 oder 4:NAME=WERT
 why-no-features = { $game } nennt keine Merkmale, also kann kein Netz es lernen
 why-no-iterations = { $bot }: Nach @ steht eine Zahl von Durchläufen, von 1 bis { $most }
 why-bots-for-seats = { $bots ->

@@ -73,6 +73,7 @@ why-unknown-option = unknown option “{ $text }”; { $options-count ->
 }
 why-unknown-bot = unknown bot “{ $text }”; the bots are { $bots }
 why-no-net = { $game } has no learnt net “{ $net }”
+why-no-table = “{ $text }” is no table: say 4, or 4:NAME=VALUE
 why-no-features = { $game } says no features, so no net can learn it
 why-no-iterations = { $bot }: after @ stands a number of iterations, from 1 to { $most }
 why-bots-for-seats = { $bots ->

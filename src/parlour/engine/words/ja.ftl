@@ -73,6 +73,7 @@ why-unknown-option = 「{ $text }」というオプションはありません�
 }
 why-unknown-bot = 「{ $text }」というボットはありません。あるのは{ $bots }です
 why-no-net = { $game } には学習済みのネット「{ $net }」がありません
+why-no-table = 「{ $text }」は卓の書き方ではありません。4 または 4:名前=値 のように書いてください
 why-no-features = { $game } は特徴を定めていないため、ネットは学習できません
 why-no-iterations = { $bot }：@の後には反復回数（1～{ $most }）を書きます
 why-bots-for-seats = 席が{ $players }つなのにボットが{ $bots }つあります。1つ、または席の数だけ指定してください
