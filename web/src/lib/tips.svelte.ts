@@ -1,8 +1,10 @@
 /** What a counter, a place or a tool is: said while the mouse rests on it, while a finger stays on it, or by focus. */
 import type { Attachment } from "svelte/attachments";
+import { isTyping } from "./keys";
 
 const REST = 500; // milliseconds
 const LINGER = 150; // so that the mouse can go over to what is said
+const STEPS: Record<string, 1 | -1> = { i: 1, I: -1 };
 const STRAY = 9; // pixels: a finger that goes farther scrolls
 
 export interface Explanation {
@@ -115,6 +117,8 @@ class Tips {
 
   /** Escape lets it go; the key of its own goes from one to the next. */
   key = (event: KeyboardEvent): void => {
+    const way = STEPS[event.key];
+    if (way && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) this.next(way);
     if (event.key !== "Escape" || !this.over) return;
     event.preventDefault();
     event.stopPropagation();
@@ -122,7 +126,7 @@ class Tips {
   };
 
   /** To the next thing that explains itself, or the one before. */
-  next(way: 1 | -1): void {
+  private next(way: 1 | -1): void {
     const all = [...document.querySelectorAll<HTMLElement>(`[${EXPLAINED}]`)].filter(
       (element) => element.offsetParent !== null && explanations.get(element)?.().help,
     );
