@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from parlour.server.jobs.bot_pool import Slipped
 
 GAME = min(registry.games().values(), key=lambda game: game.minutes[1])
 MUCH = Lead(0.2, 0.02)
+MOST_MATCHES = 30  # one in as many as there are seats is ended by each
 
 
 def alone(live: LiveServer) -> Place:
@@ -85,3 +87,39 @@ def test_nobody_is_coached_where_others_play(live: LiveServer, monkeypatch: pyte
     assert first.ask("play", moves=[first.choices[0]], coached=True)["type"] == "accepted"
     first.catch_up()
     assert live.server.tables.loaded[first.table["id"]].hold is None
+
+
+def test_what_ended_the_match_stands_and_is_told_beside_the_result(
+    live: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find_slips(live, monkeypatch)
+    place = played_to_its_end(live)
+    while not any(slip.get("stands") for slip in told(place, "slip")):
+        place.receive()
+    assert len([slip for slip in told(place, "slip") if slip.get("stands")]) == 1
+    assert place.ask("undo")["type"] == "refused"
+
+
+def played_to_its_end(live: LiveServer) -> Place:
+    """A match that the person's own move ends."""
+    for _ in range(MOST_MATCHES):
+        place = alone(live)
+        while not place.is_over:
+            play_coached(place)
+        if live.server.tables.loaded[place.table["id"]].movers[-1] == place.seat:
+            return place
+    pytest.fail("the others end all matches")
+
+
+def play_coached(place: Place) -> None:
+    """A move, which stands whatever the coach says of it, and what the others do then."""
+    assert place.ask("play", moves=[place.choices[0]], coached=True)["type"] == "accepted"
+    place.catch_up()
+    if not place.is_over:
+        place.ask("go-on")
+    while not place.choices and not place.is_over:
+        place.receive()
+
+
+def told(place: Place, kind: str) -> list[dict[str, Any]]:
+    return [message for text in place.raw if (message := json.loads(text))["type"] == kind]

@@ -264,6 +264,7 @@ export interface Slip {
   rival?: Option | null;
   motives?: Event[];
   loss?: number;
+  stands?: boolean;
 }
 
 export interface Said {

@@ -50,7 +50,7 @@ class Session:
                 else:
                     self.call_for_sign()
                     self.bot_move()
-            self.draw(self.match.players + RESULT_LINES)
+            self.draw(self.match.players + RESULT_LINES + (COACH_LINES if self.is_coached else 0))
             self.print_result()
             self.ask(self.afterwards)
         except (Quit, EOFError):
@@ -68,16 +68,22 @@ class Session:
 
     def look_back(self) -> None:
         """If the decision just made cost much, it may be taken back."""
+        if self.is_coached and not self.match.over and not self.match.why_no_undo() and self.tell_slip("coach-slip"):
+            self.ask(self.answer_slip)
+
+    def tell_slip(self, id: str) -> bool:
+        """What was better, if the last decision is the person's and cost much."""
         record = self.match.record
-        if not self.is_coached or self.match.over or self.match.why_no_undo() or record.decisions[-1].seat != self.me:
-            return
+        if record.decisions[-1].seat != self.me:
+            return False
         before = remade(self.match.game, record, len(record.decisions) - 1, signed=self.match.signed)
         found = coach.slip(before, record.decisions[-1].move)
-        if found:
-            labels = {choice.move: self.reader.option(choice) for choice in before.view(self.me).choices}
-            reason = self.reader.why(found.why, labels.get(found.why.rival, ""))
-            self.say("coach-slip", labels[found.best], found.best, reason, style="bold")
-            self.ask(self.answer_slip)
+        if found is None:
+            return False
+        labels = {choice.move: self.reader.option(choice) for choice in before.view(self.me).choices}
+        reason = self.reader.why(found.why, labels.get(found.why.rival, ""))
+        self.say(id, labels[found.best], found.best, reason, round(100 * found.loss), style="bold")
+        return True
 
     def answer_slip(self, line: str) -> bool:
         if line.lower() == "undo":
@@ -307,6 +313,8 @@ class Session:
                 score = self.reader.say("score", outcome.scores[seat])
                 mark = self.reader.say("won") if seat in outcome.winners else ""
                 self.console.print(Text.assemble(f"{outcome.ranks[seat]:>3}. ", name, f"{score:>8}  {mark}"))
+        if self.is_coached:
+            self.tell_slip("coach-last")
         if self.match.record.secret:
             self.say("can-verify", style="dim")
         self.say("afterwards")

@@ -23,6 +23,7 @@ export class Coach {
   isOn = $state(false);
   private said = $state.raw<Event | null>(null); // what matters now
   slip = $state.raw<Slip | null>(null); // what the last move cost
+  private last = $state.raw<Slip | null>(null); // the same, of one that ended the match
 
   constructor(
     private readonly table: string,
@@ -62,6 +63,13 @@ export class Coach {
     return words.say(`matter-${id}`, args);
   }
 
+  /** What I did cost much; unless it ended the match it can be taken back. */
+  look(slip: Slip): void {
+    if (slip.stands) this.last = slip;
+    else if (this.isOn) this.slip = slip;
+    else void this.keep();
+  }
+
   /** The move stands, and the bots go on. */
   keep = async (): Promise<void> => {
     this.slip = null;
@@ -69,11 +77,18 @@ export class Coach {
   };
 
   get slipSaid(): string {
+    return this.slip ? this.saidOf("coach-slip", this.slip) : "";
+  }
+
+  get lastSaid(): string {
+    return this.last ? this.saidOf("coach-last", this.last) : "";
+  }
+
+  private saidOf(id: "coach-slip" | "coach-last", { best, motives = [], loss = 0 }: Slip): string {
     const lexicon = this.lexicon();
-    if (!this.slip || !lexicon) return "";
-    const { best, motives = [], loss = 0 } = this.slip;
+    if (!lexicon) return "";
     const better = labelOf(lexicon, best, this.seat());
     const reason = reasonOf(lexicon, { why: null, motives }, this.seat());
-    return t("coach-slip", { better, reason, loss: Math.round(100 * loss) });
+    return t(id, { better, reason, loss: Math.round(100 * loss) });
   }
 }

@@ -271,11 +271,9 @@ export class TableModel {
     if (clock.now) this.offset = clock.now - Date.now();
   }
 
-  /** What I did cost much, and can be taken back. */
   private slipped(slip: Slip): void {
-    if (!this.coach.isOn) return void this.coach.keep();
-    this.coach.slip = slip;
-    this.announced = this.coach.slipSaid;
+    this.coach.look(slip);
+    this.announced = this.coach.slipSaid || this.coach.lastSaid;
   }
 
   private updated(update: Update): void {

@@ -390,7 +390,8 @@ class Coached(Out, tag="coach"):
 class Slip(Out, tag="slip"):
     """The receiver's last move cost much, and can be taken back until the next update; the bots wait a while.
 
-    A better one as in a hint, and the loss as a share of a whole win, or of the best result there can be.
+    One that ended the match stands, and is told for the next time. A better one as in a hint, and the loss as a share
+    of a whole win, or of the best result there can be.
     """
 
     best: Option
@@ -398,6 +399,7 @@ class Slip(Out, tag="slip"):
     rival: Option | None = None
     motives: list[Event] = []
     loss: float = 0.0
+    stands: bool = False  # nothing is taken back after the end
 
 
 class Pong(Out, tag="pong"):

@@ -1,6 +1,7 @@
 """A coach at a table where one person plays against bots: it says what matters, and looks at the moves that are made.
 
-Until it has looked at one the bots wait; if that cost much and can be taken back, they wait a little longer.
+Until it has looked at one the bots wait; if that cost much and can be taken back, they wait a little longer. What ended
+the match stands, for a result is a result; what it cost is told beside it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def free(table: Table) -> None:
 
 
 async def look(tables: Tables, address: str, table: Table, seat: int, hold: Hold, tell: Callable[[Out], None]) -> None:
-    """Tell whether the seat's last move cost much, if it can be taken back; the bots go on, or wait for an answer."""
+    """Tell whether the seat's last move cost much, if it can be taken back or ended the match; the bots go on, or wait
+    for an answer."""
     try:
         found = await slip(tables, address, table, seat)
     except Exception as error:  # nobody waits for it but the bots
@@ -57,12 +59,14 @@ async def look(tables: Tables, address: str, table: Table, seat: int, hold: Hold
     if found is None or hold.freed.is_set():
         hold.free()
     else:
-        hold.prolong()
+        if not found.stands:
+            hold.prolong()
         tell(found)
 
 
 async def slip(tables: Tables, address: str, table: Table, seat: int) -> Slip | None:
-    if not takeback.is_possible(table, seat):
+    stands = has_ended(table, seat)
+    if not stands and not takeback.is_possible(table, seat):
         return None
     seq, made = table.seq, len(table.moves) - 1
     before = Made(table.moves[:made], [one for one in table.signed if one.after <= made])
@@ -70,4 +74,10 @@ async def slip(tables: Tables, address: str, table: Table, seat: int) -> Slip | 
     if found is None or table.seq != seq:
         return None
     why = found.choice.why
-    return Slip(found.best, (why.id, *why.args), found.rival, list(why.motives), found.choice.loss)
+    return Slip(found.best, (why.id, *why.args), found.rival, list(why.motives), found.choice.loss, stands)
+
+
+def has_ended(table: Table, seat: int) -> bool:
+    """Whether the seat's own move was the last of the match."""
+    match = table.match
+    return match is not None and match.over and table.movers[-1:] == [seat]

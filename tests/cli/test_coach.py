@@ -1,0 +1,75 @@
+"""A coach at the terminal: a move that cost much may be taken back, but for one that ended the match."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from parlour.bots import coach
+from parlour.bots.base import Bot, Generator
+from parlour.bots.comparison import Lead
+from parlour.bots.greedy import Greedy
+from parlour.bots.review import Choice
+from parlour.cli.play import seat_names
+from parlour.engine import messages, registry
+from parlour.engine.chance import Seeded
+from parlour.engine.match import Match
+from parlour.engine.messages import Why
+from parlour.terminal.reader import Reader
+from parlour.terminal.session import Session
+
+GAME = min(registry.games().values(), key=lambda game: game.minutes[1])
+LAST = "Your last move cost about 20 of 100"
+BACK = "You may take that back: it costs about 20 of 100"
+SEEDS = range(40)  # in one of as many as there are seats the person makes the last move
+
+
+def always_slip(match: Match, move: str) -> Choice:
+    return Choice(0, move, match.legal()[0], Why(messages.ONLY_MOVE), 0.5, 0.0, (Lead(0.2, 0.02),), is_mistake=True)
+
+
+def read(seed: int, typed: Iterator[str], monkeypatch: pytest.MonkeyPatch) -> tuple[Session, str]:
+    match = Match(GAME, GAME.seats[0], chance=Seeded(seed), follows=True)
+    bots: dict[int, Bot] = {seat: Greedy(Generator(seed)) for seat in range(1, match.players)}
+    reader = Reader.of(match, "en", seat_names(match.players, 0, "You"), 0)
+    console = Console(file=io.StringIO(), width=200, height=40)
+    monkeypatch.setattr(console, "input", lambda _: next(typed))
+    session = Session(match, 0, reader, bots, None, console, is_coached=True)
+    session.run()
+    assert isinstance(console.file, io.StringIO)
+    return session, console.file.getvalue()
+
+
+def presses(back: bool) -> Iterator[str]:
+    """The first move that is offered; then it is taken back once, or never."""
+    yield "1"
+    if back:
+        yield "undo"
+        yield "quit"
+    while True:
+        yield ""
+        yield "1"
+
+
+def test_a_move_that_cost_much_may_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "slip", always_slip)
+    for seed in SEEDS:
+        session, said = read(seed, presses(back=True), monkeypatch)
+        if BACK in said:
+            assert all(decision.seat != 0 for decision in session.match.record.decisions)
+            return
+    pytest.fail("no move could be taken back")
+
+
+def test_the_result_says_what_the_move_cost_that_ended_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "slip", always_slip)
+    own = 0
+    for seed in SEEDS:
+        session, said = read(seed, presses(back=False), monkeypatch)
+        has_ended = session.match.record.decisions[-1].seat == 0
+        assert (LAST in said) == (session.match.over and has_ended)
+        own += has_ended
+    assert own
