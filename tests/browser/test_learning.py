@@ -10,6 +10,8 @@ HELD = """async (element) => {
   element.dispatchEvent(new PointerEvent('pointerdown', at));
   while (!document.querySelector('#tip')) await new Promise((done) => setTimeout(done, 20));
   element.dispatchEvent(new PointerEvent('pointerup', at));
+  document.dispatchEvent(new PointerEvent('pointerleave', at)); // as it does when a finger is lifted
+  await new Promise((done) => setTimeout(done, 50));
   return document.querySelector('#tip').innerText;
 }"""
 CLEAR_OF_THE_HAND = """() => {

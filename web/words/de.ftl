@@ -237,6 +237,7 @@ tool-chat-key = Am Tisch reden (C)
 tool-log-key = Was bisher geschah (L)
 tool-menu = Menü
 pace-now = Tempo: { $pace }
+tool-pace = Tempo: { $pace }. Wie lange man sieht, was geschieht; ein Druck wechselt
 side-label = Verlauf, Chat und Regeln
 log-title = Verlauf
 log-label = Was geschah

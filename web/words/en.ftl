@@ -236,6 +236,7 @@ tool-chat-key = Talk at the table (C)
 tool-log-key = What happened so far (L)
 tool-menu = Menu
 pace-now = Pace: { $pace }
+tool-pace = Pace: { $pace }. How long you see what happens; press for the next pace
 side-label = Log, chat and rules
 log-title = Log
 log-label = What happened

@@ -225,6 +225,7 @@ tool-chat-key = 卓で話す（C）
 tool-log-key = これまでの出来事（L）
 tool-menu = メニュー
 pace-now = 速さ：{ $pace }
+tool-pace = 速さ：{ $pace }。できごとを見せる速さです。押すと切り替わります
 side-label = 記録・チャット・ルール
 log-title = 記録
 log-label = 出来事

@@ -5,6 +5,7 @@ import { isTyping } from "./keys";
 const REST = 500; // milliseconds
 const LINGER = 150; // so that the mouse can go over to what is said
 const STEPS: Record<string, 1 | -1> = { i: 1, I: -1 };
+const SEEN = { visibilityProperty: true };
 const STRAY = 9; // pixels: a finger that goes farther scrolls
 
 export interface Explanation {
@@ -47,6 +48,11 @@ class Tips {
   close = (): void => {
     clearTimeout(this.timer);
     this.show(null);
+  };
+
+  /** The mouse left the page; a finger that is lifted leaves it, too. */
+  away = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") this.close();
   };
 
   private show(element: Element | null): void {
@@ -128,7 +134,7 @@ class Tips {
   /** To the next thing that explains itself, or the one before. */
   private next(way: 1 | -1): void {
     const all = [...document.querySelectorAll<HTMLElement>(`[${EXPLAINED}]`)].filter(
-      (element) => element.offsetParent !== null && explanations.get(element)?.().help,
+      (element) => element.checkVisibility(SEEN) && explanations.get(element)?.().help,
     );
     const now = this.over ?? document.activeElement; // what cannot be pressed now cannot have the focus either
     const at = all.findIndex((element) => element === now);

@@ -193,6 +193,7 @@ export const MESSAGES = {
   "tool-log-key": [],
   "tool-menu": [],
   "pace-now": ["pace"],
+  "tool-pace": ["pace"],
   "side-label": [],
   "log-title": [],
   "log-label": [],
