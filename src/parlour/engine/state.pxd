@@ -9,6 +9,7 @@ cdef long long BELIEVE
 cdef long long HASTEN
 cdef long long HORIZON
 cdef long long IS_AT_REST
+cdef long long FORGET
 
 
 @cython.final
@@ -59,6 +60,7 @@ cdef class State:
 
     cdef void recollect(self, long long seat, Beliefs beliefs) noexcept nogil
     cdef void believe(self, long long seat, Beliefs beliefs) noexcept nogil
+    cdef void forget(self, long long seat, long long percent) noexcept nogil
     cdef long long hasten(self, Moves moves) noexcept nogil
     cdef long long horizon(self) noexcept nogil
     cdef bint is_at_rest(self) noexcept nogil
@@ -98,11 +100,14 @@ cdef class State:
     cpdef bint allows(self, object move) except? -1
     @cython.locals(other=State)
     cpdef object copy(self)
+    @cython.locals(source=State, other=State)
+    cpdef object resample(self, seat, seed, canonical=*, forgets=*)
 
 
 cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil
 cdef bint is_said(State state, long long hook) noexcept with gil
 cdef long long ask_hook(State state, long long hook, long long seat, Beliefs beliefs) noexcept with gil
+cdef void ask_to_forget(State state, long long seat, long long percent) noexcept with gil
 @cython.locals(i=cython.longlong)
 cdef long long fill(Moves moves, list items, long long count) except -1

@@ -33,12 +33,8 @@ MOST_MOVES = asking.MOST_MOVES
 MOST_WEIGHTS = 8192
 MOST_CHANCES = 10_000  # in a row, without anybody deciding
 USUAL_HORIZON = 200
-RECOLLECT = 0
-BELIEVE = 1
-HASTEN = 2
-HORIZON = 3
-IS_AT_REST = 4
-HOOKS = ("recollect", "believe", "hasten", "horizon", "is_at_rest")
+RECOLLECT, BELIEVE, HASTEN, HORIZON, IS_AT_REST, FORGET = range(6)
+HOOKS = ("recollect", "believe", "hasten", "horizon", "is_at_rest", "forget")
 LARGEST = 2**63 - 1  # seed
 
 AnyState = TypeVar("AnyState", bound="State")
@@ -150,6 +146,11 @@ class State:
         else:
             self.redeal(seat)
 
+    def forget(self, seat: int, percent: int) -> None:
+        """After `redeal`: so many of a hundred cards that the seat saw go change places with some that it cannot."""
+        if native.is_open(self) and is_said(self, FORGET):
+            ask_to_forget(self, seat, percent)
+
     def hasten(self, moves: Moves) -> int:
         """A move like that of `advise`, found more quickly, for playing on from positions that are only imagined."""
         if native.is_open(self) and is_said(self, HASTEN):
@@ -204,8 +205,7 @@ class State:
             self.write_note(kind, a, b, c)
 
     def write_note(self, kind: int, a: int, b: int, c: int) -> None:
-        if self.notes is None:
-            self.notes = []
+        self.notes = self.notes or []
         self.notes.append((kind, int(a), int(b), int(c)))  # a truth is a number here, compiled or not
 
     def refuse_world(self) -> None:
@@ -300,14 +300,12 @@ class State:
 
     def take_notes(self) -> list[Note]:
         """What happened since the last call, if the state was `noting`."""
-        taken = self.notes
-        self.notes = None
-        return [] if taken is None else taken
+        taken, self.notes = self.notes, None
+        return taken or []
 
     def raise_fault(self) -> None:
         """Raise, once, what went wrong in a game that is not compiled: C cannot pass an exception on."""
-        fault = self.fault
-        self.fault = None
+        fault, self.fault = self.fault, None
         if fault is not None:
             raise fault
 
@@ -320,13 +318,15 @@ class State:
         other.noting = other.canonical = False
         return other
 
-    def resample(self: AnyState, seat: int, seed: int, canonical: bool = False) -> AnyState:
+    def resample(self: AnyState, seat: int, seed: int, canonical: bool = False, forgets: int = 0) -> AnyState:
         """A determinization: a copy that could be true for the seat, with fresh chance ahead.
 
-        A canonical one is the same, whichever world is true."""
+        A canonical one is the same, whichever world is true. Who forgets cards takes for possible what is not."""
         source, other = self.copy(), self.copy()
         source.canonical = canonical
         imagine_into(other, source, seat, native.seeded(seed & LARGEST, seat), None)
+        if forgets > 0:
+            other.forget(seat, forgets)
         other.canonical = False
         other.raise_fault()
         return other
@@ -348,11 +348,8 @@ class State:
 
     def outcome(self) -> Outcome:
         seats = range(self.players)
-        outcome = Outcome(
-            [seat for seat in seats if self.won(seat)],
-            [self.score(seat) for seat in seats],
-            [self.rank(seat) for seat in seats],
-        )
+        winners = [seat for seat in seats if self.won(seat)]
+        outcome = Outcome(winners, [self.score(seat) for seat in seats], [self.rank(seat) for seat in seats])
         self.raise_fault()
         return outcome
 
@@ -424,9 +421,12 @@ def ask_hook(state: State, hook: int, seat: int, beliefs: Beliefs | None) -> int
         return ask_with_moves(state, "hasten")
     if beliefs is None:
         return ask_python(state, HOOKS[hook])
-    if beliefs.lists is None:
-        beliefs.lists = asking.BeliefList(MOST_WEIGHTS)
+    beliefs.lists = beliefs.lists or asking.BeliefList(MOST_WEIGHTS)
     return ask_python(state, HOOKS[hook], seat, beliefs.lists)
+
+
+def ask_to_forget(state: State, seat: int, percent: int) -> None:
+    ask_python(state, HOOKS[FORGET], seat, percent)
 
 
 def random_below(state: State, n: int) -> int:

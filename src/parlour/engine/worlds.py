@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from parlour.engine import native
 from parlour.engine.sampler import Sampler
-from parlour.engine.state import State
+from parlour.engine.state import Bytes, State
 
 __all__ = ["add_card", "add_place", "add_rest", "begin", "deal", "keeps", "may_propose"]
 
@@ -86,6 +86,16 @@ def keeps(s: State, weight: float) -> bool:
     """Whether this guess takes the place of those before it."""
     s.sampler.weight += weight
     return s.below(FINE) * s.sampler.weight < weight * FINE
+
+
+def mix_up(s: State, seen: Bytes, seen_count: int, hidden: Bytes, hidden_count: int, percent: int) -> None:
+    """Forgetting: so many of a hundred cards that a seat saw go change places with any that it cannot see."""
+    for i in range(seen_count):
+        if s.below(100) < percent and hidden_count > 0:
+            j = s.below(hidden_count)
+            card = seen[i]
+            seen[i] = hidden[j]
+            hidden[j] = card
 
 
 def deal_cards(w: Sampler) -> bool:

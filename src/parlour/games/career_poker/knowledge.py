@@ -8,6 +8,7 @@ these bounds every deal is equally likely.
 from __future__ import annotations
 
 from parlour.engine import native, worlds
+from parlour.engine.state import Bytes
 from parlour.games.career_poker import cards, tables
 from parlour.games.career_poker.rules import table
 from parlour.games.career_poker.state import Career
@@ -59,3 +60,48 @@ def hand_out(s: Career, seat: int) -> None:
         place = s.sampler.places[i]
         if place != tables.ASIDE:
             table.put(s.hands[place], s.hand_size, place, s.sampler.cards[i])
+
+
+# Forgetting
+
+
+def forget(s: Career, seat: int, percent: int) -> None:
+    """Cards that went by are taken for others: for ones that nobody has seen, that are played, or that another won."""
+    if s.over or s.chance != 0:
+        return
+    worlds.begin(s)
+    for card in range(cards.DECK_SIZE):
+        if cards.IN_DECK[s.players][cards.number_of(card)] and not is_plain(s, seat, card):
+            worlds.add_card(s, card, 0)
+    for i in range(s.sampler.count):
+        card = s.sampler.cards[i]
+        if has(s.seen, card) and s.below(100) < percent:
+            exchange(s, card, s.sampler.cards[s.below(s.sampler.count)])
+
+
+def is_plain(s: Career, seat: int, card: int) -> bool:
+    """Whether the seat has the card, or has it before its eyes."""
+    for i in range(s.table_size if s.table_size > 0 else s.last_size):
+        if s.table_card[i] == card:
+            return True
+    if cards.number_of(card) == 8 and s.cut_eights & native.bit(cards.colour_of(card)):  # CP-3.5
+        return True
+    return has(s.hands[seat], card) or has(s.strategic[seat], card)
+
+
+def has(held: Bytes, card: int) -> bool:
+    return held[cards.number_of(card)] & native.bit(cards.colour_of(card)) != 0
+
+
+def exchange(s: Career, card: int, other: int) -> None:
+    exchange_in(s.seen, card, other)
+    for seat in range(s.players):
+        exchange_in(s.hands[seat], card, other)
+        exchange_in(s.strategic[seat], card, other)
+
+
+def exchange_in(held: Bytes, card: int, other: int) -> None:
+    """What has one of the two has the other then."""
+    if has(held, card) != has(held, other):
+        held[cards.number_of(card)] ^= native.bit(cards.colour_of(card))
+        held[cards.number_of(other)] ^= native.bit(cards.colour_of(other))

@@ -61,6 +61,9 @@ class Play(Career):
     def redeal(self, seat: int) -> None:
         knowledge.redeal(self, seat)
 
+    def forget(self, seat: int, percent: int) -> None:
+        knowledge.forget(self, seat, percent)
+
     def advise(self, found: Moves) -> int:
         return strategy.advise(self, found)
 

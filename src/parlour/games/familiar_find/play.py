@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Bytes, Moves, zeros
 from parlour.games.familiar_find import cards, features, tables
-from parlour.games.familiar_find.knowledge import redeal
+from parlour.games.familiar_find.knowledge import lapses, redeal
 from parlour.games.familiar_find.rules import end, setup, turn
 from parlour.games.familiar_find.state import Find
 from parlour.games.familiar_find.strategy import advice, worth
@@ -54,6 +54,9 @@ class Play(Find):
 
     def redeal(self, seat: int) -> None:
         redeal.redeal(self, seat)
+
+    def forget(self, seat: int, percent: int) -> None:
+        lapses.forget(self, seat, percent)
 
     def advise(self, found: Moves) -> int:
         return advice.advise(self, found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Moves, Words, zeros
 from parlour.games.familiars_trouble import cards, features, tables
-from parlour.games.familiars_trouble.knowledge import believe, redeal
+from parlour.games.familiars_trouble.knowledge import believe, lapses, redeal
 from parlour.games.familiars_trouble.rules import replenishment, setup, turn
 from parlour.games.familiars_trouble.state import Trouble
 from parlour.games.familiars_trouble.strategy import advice
@@ -72,6 +72,9 @@ class Play(Trouble):
 
     def believe(self, seat: int, beliefs: Beliefs) -> None:
         believe.believe(self, seat)
+
+    def forget(self, seat: int, percent: int) -> None:
+        lapses.forget(self, seat, percent)
 
     def advise(self, found: Moves) -> int:
         return advice.advise(self, found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Grid, IntGrid, Ints, Moves, WordGrid, Words, grid, zeros
 from parlour.games.family_trade import cards, features, tables
-from parlour.games.family_trade.knowledge import worlds
+from parlour.games.family_trade.knowledge import lapses, worlds
 from parlour.games.family_trade.rules import deals, setup, turn
 from parlour.games.family_trade.state import Trade
 from parlour.games.family_trade.strategy import advice, beliefs, standing
@@ -102,6 +102,9 @@ class Play(Trade):
 
     def believe(self, seat: int, memory: Beliefs) -> None:
         beliefs.believe(self, seat)
+
+    def forget(self, seat: int, percent: int) -> None:
+        lapses.forget(self, percent)
 
     def advise(self, found: Moves) -> int:
         return advice.advise(self, found)

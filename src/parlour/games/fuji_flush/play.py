@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Grid, Moves, grid, zeros
 from parlour.games.fuji_flush import cards, features, rules, strategy, tables
-from parlour.games.fuji_flush.knowledge import believe, redeal
+from parlour.games.fuji_flush.knowledge import believe, lapses, redeal
 from parlour.games.fuji_flush.state import FujiFlush
 
 
@@ -80,6 +80,9 @@ class Play(FujiFlush):
 
     def believe(self, seat: int, beliefs: Beliefs) -> None:
         believe.believe(self, seat, beliefs)
+
+    def forget(self, seat: int, percent: int) -> None:
+        lapses.forget(self, seat, percent)
 
     def advise(self, found: Moves) -> int:
         return strategy.advise(self, found)

@@ -116,10 +116,10 @@ class Forgetful(Play):
 
     __slots__ = ()  # so that compiled code copies it whole
 
-    def resample(self, seat: int, seed: int, canonical: bool = False) -> Forgetful:
+    def resample(self, seat: int, seed: int, canonical: bool = False, forgets: int = 0) -> Forgetful:
         voids = list(self.voids)
         self.voids = [0] * len(voids)
-        world = super().resample(seat, seed, canonical)
+        world = super().resample(seat, seed, canonical, forgets)
         self.voids = world.voids = voids
         return world
 
@@ -141,3 +141,24 @@ def test_worlds_that_forget_who_could_not_follow_look_the_same_but_have_no_past(
 def check_pasts(witness: Witness, worlds: Sequence[State]) -> None:
     for world in worlds:
         check_past(witness, world)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_who_forgets_takes_cards_that_went_by_for_others_and_none_is_made_or_lost(players: int) -> None:
+    random, forgotten = Random(players), 0
+    match = Match(GAME, players, {"length": "short"}, chance=Seeded(players))
+    while not match.over:
+        seat = match.state.seat
+        world, mixed = match.state.resample(seat, 8), match.state.resample(seat, 8, forgets=100)
+        everything = [card for owner in range(players) for card in hand_of(mixed, owner) + strategic_of(mixed, owner)]
+        shown = set(mixed.table_card[: mixed.table_size])
+        assert len(everything) == len(set(everything))
+        for owner in range(players):
+            assert len(hand_of(mixed, owner)) == len(hand_of(world, owner)) == mixed.hand_size[owner]
+            assert len(strategic_of(mixed, owner)) == len(strategic_of(world, owner)) == mixed.strategic_size[owner]
+            assert shown & set(strategic_of(mixed, owner)) == shown & set(strategic_of(world, owner))
+        assert hand_of(mixed, seat) == hand_of(world, seat)
+        assert strategic_of(mixed, seat) == strategic_of(world, seat)
+        forgotten += mixed.strategic != world.strategic
+        match.play(random.choice(match.legal()))
+    assert forgotten

@@ -21,9 +21,7 @@ from parlour.games.familiar_find.state import Find
 
 def redeal(s: play.Play, seat: int) -> None:
     s.shuffle(s.location_deck, s.location_size)  # FI-11.1
-    s.kept_size = 0
-    for i in range(s.trail_size):
-        s.guessed[i] = 0
+    forget_guesses(s)
     worlds.begin(s)
     while worlds.may_propose(s, tables.TRIES):
         gather(s, seat)
@@ -33,6 +31,12 @@ def redeal(s: play.Play, seat: int) -> None:
     gather(s, seat)
     guess_trail(s, seat)
     deal_out(s, seat)
+
+
+def forget_guesses(s: play.Play) -> None:
+    s.kept_size = 0
+    for i in range(s.trail_size):
+        s.guessed[i] = 0
 
 
 def gather(s: Find, seat: int) -> None:

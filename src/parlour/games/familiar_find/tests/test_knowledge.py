@@ -239,3 +239,33 @@ def test_dealing_anew_keeps_what_a_seat_knows_and_loses_no_card(players: int) ->
             for pile in range(5):
                 mine = [card[0] for card in pile_cards(state, pile, seat) if card[2]]
                 assert [card[0] for card in pile_cards(world, pile, seat) if card[2]] == mine
+
+
+# Forgetting
+
+
+def everything(state: Play) -> Counter[int]:
+    piles = [kind for pile in range(cards.PILES) for kind in pile_of(state, pile)]
+    held = [kind for seat in range(state.players) for kind in hand_of(state, seat) + collection_of(state, seat)]
+    return Counter([*state.deck[: state.deck_size], *state.discards[: state.discard_size], *piles, *held])
+
+
+def ups(state: Play) -> list[list[int]]:
+    """What lies face up in each pile."""
+    return [[kind for kind, up, _ in pile_cards(state, pile, None) if up] for pile in range(cards.PILES)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_forgets_takes_discards_and_cards_face_down_for_others_and_none_is_made_or_lost(players: int) -> None:
+    random, forgotten = Random(players), 0
+    match = Match(GAME, players, {"familiars": True, "locations": "one"}, chance=Seeded(players))
+    while not match.over:
+        seat = match.state.seat
+        world, mixed = match.state.resample(seat, 7), match.state.resample(seat, 7, forgets=100)
+        assert everything(mixed) == everything(world)
+        assert hand_of(mixed, seat) == hand_of(world, seat)
+        assert mixed.collection == world.collection
+        assert ups(mixed) == ups(world)
+        forgotten += mixed.discards != world.discards
+        match.play(random.choice(match.legal()))
+    assert forgotten

@@ -158,3 +158,28 @@ def test_legal_moves_of_the_seat_that_decides_stay() -> None:
         assert match.state.resample(seat, 1).legal() == match.state.legal()
         assert moves.text(match.state, match.state.legal()[0])
         match.play(random.choice(match.legal()))
+
+
+def test_who_forgets_takes_cards_of_former_tricks_for_hidden_ones_and_none_is_made_or_lost() -> None:
+    random, forgotten = Random(3), 0
+    match = parlour.new(GAME, players=3, seed=3)
+    while not match.over:
+        seat = match.state.seat
+        world, mixed = match.state.resample(seat, 9), match.state.resample(seat, 9, forgets=100)
+        cards = [*(card for owner in range(SEATS) for card in held(mixed.hands[owner])), *held(mixed.used)]
+        assert sorted([*cards, *mixed.deck[: mixed.deck_size]]) == list(range(len(CARD_TEXTS)))
+        assert [len(held(hand)) for hand in mixed.hands] == [len(held(hand)) for hand in world.hands]
+        assert mixed.hands[seat] == world.hands[seat]
+        forgotten += mixed.used != world.used
+        match.play(random.choice(match.legal()))
+    assert forgotten
+
+
+def held(cards: int) -> list[int]:
+    return [card for card in range(len(CARD_TEXTS)) if cards >> card & 1]
+
+
+def test_who_forgets_what_it_passed_on_looks_for_it_elsewhere(table: Table, play: Play) -> None:
+    match = play(table("R9", "B9", "G9"), "exchange,pass R9")
+    found = [match.state.resample(0, seed, forgets=50) for seed in range(WORLDS)]
+    assert {"R9" in hand(world, 1) for world in found} == {True, False}

@@ -347,3 +347,26 @@ def assert_as_often(state: Play, expected: dict[tuple[int, ...], float]) -> None
     usual = {hand: share * WORLDS for hand, share in expected.items() if share * WORLDS >= 5}
     squares = sum((found[hand] - count) ** 2 / count for hand, count in usual.items())
     assert squares < len(usual) + 5 * (2 * len(usual)) ** 0.5 + 8, (found, expected)
+
+
+# Forgetting
+
+
+def everything(state: Play) -> Counter[int]:
+    piles = [*state.deck[: state.deck_size], *state.pile[: state.pile_size]]
+    held = [card for seat in range(state.players) for card, n in enumerate(hand_of(state, seat)) for _ in range(n)]
+    return Counter(piles + held)
+
+
+@each_setup
+def test_who_forgets_discards_looks_for_them_in_the_deck_and_no_card_is_made_or_lost(setup: TestSetup[Play]) -> None:
+    forgotten = 0
+    for match in some_positions(setup, 5, 7, 8):
+        seat = match.state.seat
+        world, mixed = match.state.resample(seat, 5), match.state.resample(seat, 5, forgets=100)
+        assert everything(mixed) == everything(world)
+        assert mixed.hands == world.hands
+        last = world.pile_size - 1
+        assert last < 0 or mixed.pile[last] == world.pile[last]
+        forgotten += mixed.pile != world.pile
+    assert forgotten

@@ -31,12 +31,21 @@ def redeal(s: play.Play, seat: int) -> None:
 
 
 def deal_evenly(s: FujiFlush, seat: int) -> None:
+    gather(s, seat)
+    deal(s, seat)
+
+
+def gather(s: FujiFlush, seat: int) -> None:
+    """Put the other hands into the draw pile."""
     for other in range(s.players):
         if other != seat:
             for number in range(cards.LOW, cards.HIGH + 1):
                 for _ in range(cards.count_in(s.hands[other], number)):
                     s.draw_pile[s.draw_size] = number
                     s.draw_size += 1
+
+
+def deal(s: FujiFlush, seat: int) -> None:
     s.shuffle(s.draw_pile, s.draw_size)
     for other in range(s.players):
         if other != seat:

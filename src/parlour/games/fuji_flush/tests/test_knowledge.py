@@ -84,3 +84,20 @@ def test_after_a_reshuffle_every_world_has_a_past_that_could_be_true() -> None:
                 check_past(witness, match.state.resample(seed, checked))
                 checked += 1
     assert checked > 10
+
+
+def everything(state: Play) -> Counter[int]:
+    piles = [*state.draw_pile[: state.draw_size], *state.discards[: state.discard_size], *filter(None, state.table)]
+    return Counter(piles + [number for hand in state.hands for number in numbers_in(hand)])
+
+
+def test_who_forgets_discards_reckons_with_them_and_no_card_is_made_or_lost() -> None:
+    for seed in range(8):
+        state = reshuffled(seed, 12).state
+        world, mixed = state.resample(0, seed), state.resample(0, seed, forgets=100)
+        assert everything(mixed) == everything(world)
+        assert mixed.hands[0] == world.hands[0]
+        assert mixed.table == world.table
+        assert mixed.sizes == world.sizes
+        if state.discard_size > 4:
+            assert sorted(mixed.discards[: mixed.discard_size]) != sorted(world.discards[: world.discard_size])
