@@ -67,6 +67,7 @@ class Tree:
         self.first_children = 12  # how many moves a node tries before it asks whether more are worth it
         self.horizon = 0  # after how many imagined moves it is enough; 0: as the game says
         self.recalls = True  # whether what the others did tells what they hold
+        self.forgets = 0  # of a hundred cards that the searcher saw go, how many it takes for hidden ones
         self.models = 0  # how many models of the others take turns, world by world
         self.others: Words = zeros(MOST_MODELS)  # of each model: how many of a hundred moves the others make at random
         self.nets: Words = zeros(MOST_MODELS)  # of each model: whether everybody plays by the net
@@ -237,6 +238,8 @@ class Tree:
             state.imagine_into(world, root, root.seat, rng, None)
         else:
             state.imagine_into(world, root, root.seat, rng, beliefs)
+        if self.forgets > 0:
+            world.forget(root.seat, self.forgets)
 
     def has_space(self) -> bool:
         return self.size < MOST_NODES and self.depth < MOST_DEPTH
