@@ -74,6 +74,29 @@ def test_who_looks_at_few_moves_thinks_of_the_advised_one_first() -> None:
     assert set(Counter(moves[1] for moves in looked_at)) == {NEARLY, BAD, LUCKY}
 
 
+class Queue(Stall):
+    """What is nearly as good is worth nothing since it is gone; whoever has forgotten that thinks it the best."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.is_gone = True
+
+    def forget(self, seat: int, percent: int) -> None:
+        self.is_gone = self.below(100) >= percent
+
+    def evaluate(self, seat: int) -> int:
+        return (0 if self.is_gone else 1000) if self.taken == NEARLY else super().evaluate(seat)
+
+
+def test_who_forgets_reckons_with_what_is_gone() -> None:
+    queue = Queue(2)
+    queue.start()
+    tempers = [replace(CONTENT, reach=0, forgets=percent) for percent in (0, 100)]
+    chosen = [Person(Generator(1), Budget(40), temper).welcome(queue) for temper in tempers]
+    assert chosen == [[BEST], [NEARLY]]
+    assert queue.is_gone
+
+
 def middle(seed: int) -> Match:
     match = some_setups(next(iter(registry.games().values())), 1)[0].match(seed)
     for _ in range(6):

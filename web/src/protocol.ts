@@ -76,7 +76,7 @@ export const PROBLEMS: Record<string, Types> = {
 
 export const LEVELS = ["easy", "normal", "strong", "expert"] as const;
 
-export const CHARACTERS = ["easy:pip", "easy:momo", "normal:ida", "normal:otto", "strong:vera", "strong:ren", "expert:sibyl", "expert:magnus"] as const;
+export const CHARACTERS = ["easy:pip", "easy:momo", "easy:tilda", "normal:ida", "normal:otto", "normal:nora", "strong:vera", "strong:ren", "expert:sibyl", "expert:magnus"] as const;
 
 export const SIGNS = ["hello", "thanks", "well-played", "oops", "too-difficult", "hurry-please", "one-moment", "good-game", "ha", "wow"] as const;
 

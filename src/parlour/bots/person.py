@@ -1,4 +1,4 @@
-"""A player who is weaker as people are: who sees little, forgets what moves tell, and has a taste.
+"""A player who is weaker as people are: who sees little, forgets cards and what moves tell, and has a taste.
 
 It tries some moves in a few worlds that could be true, not far ahead, and makes any of those that look nearly as good
 as the best. So its mistakes are small ones: what loses much looks bad at a short sight, too.
@@ -29,6 +29,7 @@ class Temper:
     reach: int  # percent of the way from the best move to the worst, as it sees them: what lies there is as welcome
     loss: int  # of 100: but nothing that brings so much less than the best
     doubt: int  # percent of a standard error by which what it sees in few worlds counts less than what is advised
+    forgets: int = 0  # percent of the cards that it saw go: it reckons with them as with those that it cannot see
     daring: int = 0  # percent of the spread of results that it adds to a move; the careful take some off
 
 
@@ -38,6 +39,7 @@ class Person:
         self.budget = budget
         self.temper = temper
         self.thinker = Thinker(Playouts(patience=FLAT, horizon=temper.ahead, recalls=temper.recalls))
+        self.thinker.tree.forgets = temper.forgets
 
     def sign(self, position: Position) -> str:
         return advised_sign(position, self.generator)
