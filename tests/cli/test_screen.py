@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.cli.play import seat_names
@@ -155,3 +156,24 @@ def test_columns_are_as_wide_as_wide_letters() -> None:
 def test_the_language_is_that_of_the_locale(environment: dict[str, str], language: str) -> None:
     assert preferred(environment) == language
     assert known("de-CH") == "de"
+
+
+def test_no_line_of_japanese_begins_with_what_ends_a_phrase_or_ends_with_what_opens_one() -> None:
+    text = Text("手番では、まず山を1つ選び、そのカードを「すべて」取ります。中央の山を取りましょう。")
+    for width in range(8, 90):
+        lines = [line.plain for line in table.wrapped(text, width)]
+        assert "".join(lines) == text.plain
+        assert max(map(cell_len, lines)) <= width
+        assert not any(line[0] in "。、」" or line[-1] == "「" for line in lines), lines
+
+
+def test_lines_break_between_words_and_where_the_text_does() -> None:
+    text = Text("one two three\n\nfour five")
+    assert [line.plain for line in table.wrapped(text, 8, "· ")] == [
+        "· one",
+        "  two",
+        "  three",
+        "  ",
+        "  four",
+        "  five",
+    ]

@@ -25,6 +25,8 @@ COLOURS = {
     "gold": "bold yellow",
 }
 PLAIN = Console(width=200)
+ENDS = frozenset("。、，．！？：；…・ー」』）］｝〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+OPENS = frozenset("「『（［｛〈《")
 NAME_WIDTH = 10
 LEAST_LOG = 3  # lines that stay however many moves there are
 LEAST_CHOICES = 4
@@ -309,8 +311,28 @@ def stripped(line: Text) -> Text:
 
 def wrapped(text: Text, width: int, mark: str = "") -> list[Text]:
     """On as many lines as it needs, with a mark before the first; none if there is no text."""
-    lines = list(text.wrap(PLAIN, width - cell_len(mark))) if text.plain else []
+    lines = broken(text, width - cell_len(mark)) if text.plain else []
     return [Text.assemble((" " * cell_len(mark) if at else mark, "dim"), line) for at, line in enumerate(lines)]
+
+
+def broken(text: Text, width: int) -> list[Text]:
+    """As Rich breaks lines, but none begins with what ends a phrase of Japanese, or ends with what opens one."""
+    lines: list[Text] = []
+    while True:
+        first, *more = text.wrap(PLAIN, width)
+        if not more:
+            return [*lines, first]
+        end = place_to_break(text.plain, len(first.plain))
+        lines.append(stripped(text[:end]))
+        begin = end + 1 if text.plain[end].isspace() else end
+        text = text[begin:]
+
+
+def place_to_break(plain: str, most: int) -> int:
+    end = most
+    while end > 1 and (plain[end] in ENDS or plain[end - 1] in OPENS):
+        end -= 1
+    return end if end > 1 else most
 
 
 def flow(parts: Sequence[Text], width: int, first: Text, gap: str = "  ") -> list[Text]:
