@@ -14,8 +14,8 @@ ROOT = SOURCE.parent
 NATIVE = "parlour.engine.native"  # C by hand, included in every compiled module; its `.py` is the stand-in
 BY_HAND = {"parlour.engine.sampler", "parlour.engine.state"}  # compiled, with a `.pxd` that is written by hand
 HOT = (
-    "engine/sampler.py", "engine/state.py", "engine/worlds.py", "engine/loops.py", "bots/tree.py", "bots/standings.py",
-    "bots/net.py", "bots/learner.py", "server/net/burst.py",
+    "engine/sampler.py", "engine/state.py", "engine/worlds.py", "engine/loops.py", "bots/tree.py", "bots/race.py",
+    "bots/standings.py", "bots/net.py", "bots/learner.py", "server/net/burst.py",
 )  # fmt: skip
 KIT = "parlour.engine.kit"  # plain Python for games that are not compiled; those that are derive from
 COMPILED_KIT = "parlour.engine.compiled_kit"

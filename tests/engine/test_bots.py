@@ -174,6 +174,56 @@ def test_a_net_is_asked_only_at_tables_that_it_has_learnt_at(game: Game) -> None
     assert learnt.fitting(position, game.playouts.net) is None
 
 
+def positions_for_nets() -> list[tuple[Game, Match]]:
+    """One with several moves in each game that has a net, at a table that it has learnt at."""
+    found = []
+    for game in WITH_NETS:
+        players, options = tables.read(game, learnt.known(learnt.find(game, game.playouts.net)).tables[0])
+        match = Match(game, players, options, chance=Seeded(6))
+        while len(match.legal()) < 4:
+            match.play(match.legal()[0])
+        found.append((game, match))
+    return found
+
+
+@pytest.mark.parametrize(("game", "match"), positions_for_nets(), ids=lambda one: getattr(one, "name", ""))
+def test_only_the_moves_that_the_net_thinks_best_begin_and_its_word_counts(game: Game, match: Match) -> None:
+    state = match.position().imagine(1)
+    judge = learnt.net_of(learnt.known(learnt.find(game, game.playouts.net)))
+    best = net.best_move(judge, state, Moves(), Moves())
+    values = {move: net.move_value(judge, state, move, Moves()) for move in state.legal()}
+    playouts = Playouts(patience=2**30, net=game.playouts.net, glance=2, width=3, prior=1_000_000, margin=0)
+    estimates = Search(Generator(3), Budget(60), playouts).explain(match.position(), state)
+    tried = [one for one in estimates if one.visits]
+    assert len(tried) == 3
+    others = sorted(value for move, value in values.items() if move != best)
+    assert {round(1000 * one.gain) for one in tried} <= {0} | {value - values[best] for value in others[-2:]}
+
+
+def test_a_race_that_is_decided_ends_early_and_otherwise_goes_on() -> None:
+    heap = Heap(2)
+    heap.start()
+    heap.left = 4  # the policy takes two, and loses by that
+    for sure, least, most in ((0.0, 600, 600), (3.0, 0, 100)):
+        thinker = Thinker(Playouts(patience=2**30, sure=sure))
+        thinker.think(heap, 1, Budget(600))
+        assert least <= standings.visits(thinker.tree, 0) <= most
+
+
+class OpenHeap(Heap):
+    def is_nearly_open(self) -> bool:
+        return True
+
+
+def test_where_nearly_everything_is_open_a_tree_grows() -> None:
+    heap = OpenHeap(2)
+    heap.start()
+    for ending, is_tree in ((0, False), (5, True)):
+        thinker = Thinker(Playouts(patience=2**30, ending=ending))
+        thinker.think(heap, 1, Budget(200))
+        assert (thinker.tree.size > 3) == is_tree
+
+
 @pytest.mark.parametrize("name", ["deep", "search:", "search:-1", "search:x", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="unknown-bot"):

@@ -104,6 +104,19 @@ def test_a_net_learns_at_several_tables_in_turn_and_says_so() -> None:
         training.train(replace(plan, also=("99",)))
 
 
+def test_no_deal_is_learnt_from_at_two_tables_even_if_they_are_alike() -> None:
+    blocks = [training.block(100, 10, turn, 3) for turn in range(3)]
+    assert [number for block in blocks for number in block] == list(range(100, 110))
+
+
+def test_what_the_game_says_between_deals_can_count_like_the_end() -> None:
+    plan = replace(TINY, rounds=1, matches=3, rests=True)
+    assert plan.command.endswith(" --rests")
+    assert list(training.train(plan, tries=1).weights) != list(
+        training.train(replace(plan, rests=False), tries=1).weights
+    )
+
+
 def test_less_and_less_is_explored() -> None:
     plan = replace(TINY, rounds=5, explore=9, last_explore=1)
     assert [plan.explore_in(round) for round in range(5)] == [9, 7, 5, 3, 1]

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from parlour.bots import standings
-from parlour.bots import tree as trees
-from parlour.bots.search import Thinker, spread_of
+from parlour.bots import race, standings
+from parlour.bots.search import Thinker, Worlds, spread_of
 from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.state import State
 
@@ -59,16 +58,16 @@ class Comparison:
     def __init__(self, thinker: Thinker, root: State, seed: int, moves: Iterable[int]) -> None:
         self.thinker = thinker
         self.root = root
-        self.world = root.copy()
+        self.imagined = Worlds(root)
         self.worlds = 0
-        trees.pit(thinker.tree, root, self.world, thinker.beliefs, seed)
+        race.pit(thinker.tree, root, self.imagined.world, thinker.beliefs, seed)
         for move in dict.fromkeys(moves):
-            trees.enlist(thinker.tree, root, move)
+            race.enlist(thinker.tree, root, move)
         root.raise_fault()
 
     def go_on(self, worlds: int) -> None:
         """Try each move in so many more worlds."""
-        self.thinker.race(self.root, self.world, worlds)
+        self.thinker.race(self.imagined, worlds)
         self.worlds += worlds
 
     def mean(self, move: int) -> float:

@@ -22,6 +22,7 @@ __all__ = ["Learner", "begin", "play_matches", "try_matches"]
 MOST_SEATS = 8
 RING = 8192  # samples
 MOST_KEPT = 1024  # decisions of a match that are learnt from: the first
+MOST_RESTS = 256
 ITSELF = 0
 GREEDY = 1
 RANDOM = 2
@@ -46,6 +47,7 @@ class Learner:
         self.margin: float = 0.0  # how much better than the advised move another has to be
         self.selfish = 50  # percent of matches in which all seats are its own
         self.slip = 30  # percent, of seats that slip
+        self.rests: bool = False  # whether what the game says between deals counts like the end of the match
         self.rng = 0
         self.advised = 0
         self.base: Floats = float_zeros(sizes.MOST_UNITS)
@@ -65,6 +67,9 @@ class Learner:
         self.kept_free: Words = zeros(MOST_KEPT)  # whether the move was made to explore
         self.kept_values: Floats = float_zeros(MOST_KEPT)  # what the best move was thought worth
         self.returns: Floats = float_zeros(MOST_SEATS)
+        self.rested = 0  # how often the match was at rest,
+        self.rest_at: Words = zeros(MOST_RESTS)  # after how many decisions that were kept,
+        self.rest_values: Words = zeros(MOST_RESTS * MOST_SEATS)  # and how each seat stood
         # The ring
         self.filled = 0
         self.at = 0
@@ -232,10 +237,20 @@ class Learner:
 
     def play(self, state: State, moves: Moves, found: Moves) -> None:
         self.kept = 0
+        self.rested = 0
         decisions = 0
         while not state.over and decisions < asking.MOST_DECISIONS:
             state.step(self.next_move(state, moves, found))
             decisions += 1
+            if self.rests and self.rested < MOST_RESTS and not state.over and state.is_at_rest():
+                self.take_rest(state)
+
+    def take_rest(self, state: State) -> None:
+        """Between deals: keep how everybody stands."""
+        self.rest_at[self.rested] = self.kept
+        for seat in range(state.players):
+            self.rest_values[self.rested * MOST_SEATS + seat] = state.evaluate(seat)
+        self.rested += 1
 
     def next_move(self, state: State, moves: Moves, found: Moves) -> int:
         role = self.roles[state.seat]
@@ -288,11 +303,21 @@ class Learner:
             if self.roles[seat] == ITSELF:
                 self.won[0] += result
                 self.won[1] += 1
+        rest = self.rested - 1
         for i in range(self.kept - 1, -1, -1):
+            while rest >= 0 and self.rest_at[rest] > i:
+                self.count_rest(rest, state.players)
+                rest -= 1
             seat = self.kept_seats[i]
             self.enter(i, self.returns[seat])
             trace: float = 0.0 if self.kept_free[i] != 0 else self.trace
             self.returns[seat] = trace * self.returns[seat] + (1.0 - trace) * self.kept_values[i]
+
+    def count_rest(self, rest: int, players: int) -> None:
+        """For who decided before, the match ended there."""
+        for seat in range(players):
+            value: float = self.rest_values[rest * MOST_SEATS + seat]
+            self.returns[seat] = value / 1000.0
 
     def enter(self, kept: int, target: float) -> None:
         to = self.at * sizes.MOST_ACTIVE

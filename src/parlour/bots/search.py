@@ -10,7 +10,7 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
-from parlour.bots import learnt, net, standings
+from parlour.bots import learnt, net, race, standings
 from parlour.bots import tree as trees
 from parlour.bots.base import Generator, advised_sign
 from parlour.bots.learnt import Weights
@@ -24,6 +24,7 @@ from parlour.engine.state import Beliefs, Moves, State
 
 SLICE = 64  # iterations between looks at the clock
 LEAST_TRIES = 2  # of each move before the worse half leaves
+MOST_RUNNERS = 2048  # as many as there can be moves
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,8 @@ NOTHING_ELSE: Mapping[str, Any] = MappingProxyType({})
 class Estimate:
     """What the search thinks of a move: the mean result from 0 to 1, how often tried, and how the results spread.
 
-    The gain is how much better it did than the move that the game's policy advises, in the same worlds, and the error
-    is the gain's standard error.
+    The gain is how much better it did than the move that the game's policy advises, in the same worlds, what a net
+    thinks of both counted among them; the error is the gain's standard error.
     """
 
     move: str
@@ -54,6 +55,19 @@ class Estimate:
     spread: float
     gain: float
     error: float
+
+
+class Worlds:
+    """A position, and room to imagine others that could be true: one as a draft, and a copy to play on in."""
+
+    def __init__(self, root: State) -> None:
+        self.root = root
+        self.draft = root.copy()
+        self.world = root.copy()
+
+    def raise_fault(self) -> None:
+        self.draft.raise_fault()
+        self.world.raise_fault()
 
 
 class Thinker:
@@ -78,6 +92,11 @@ class Thinker:
             self.weights, self.judge = weights, learnt.net_of(weights) if weights else self.judge
         self.tree.has_net = weights is not None
         self.tree.glance = playouts.glance
+        self.tree.prior = playouts.prior if weights is not None else 0
+        self.tree.sure = playouts.sure
+        self.tree.guesses, self.tree.doubt = playouts.guesses, playouts.doubt
+        self.tree.ending = playouts.ending
+        self.width = playouts.width if weights is not None and playouts.width else MOST_RUNNERS
         self.tree.noise = playouts.noise
         self.tree.explore = playouts.explore
         self.tree.patience = playouts.patience
@@ -98,34 +117,43 @@ class Thinker:
     def think(self, root: State, seed: int, budget: Budget) -> None:
         """Sequential halving: race the moves in rounds of equal length; after each the worse half leaves."""
         begin = time.monotonic()
-        world = root.copy()
-        trees.start(self.tree, root, world, self.judge, self.moves, self.found, self.beliefs, seed)
+        until = begin + budget.seconds
+        worlds = Worlds(root)
+        race.start(self.tree, root, worlds.world, self.judge, self.moves, self.found, self.beliefs, seed)
         root.raise_fault()
-        trees.keep(self.tree, max(2, budget.iterations // (2 * LEAST_TRIES)))
-        self.race(root, world, 1)
-        left = min(budget.iterations, iterations_in(budget.seconds, begin, standings.running(self.tree)))
-        left -= standings.running(self.tree)
-        while left >= standings.running(self.tree):
-            running = standings.running(self.tree)
+        race.keep(self.tree, min(self.width, max(2, budget.iterations // (2 * LEAST_TRIES))))
+        running = standings.running(self.tree)
+        self.race(worlds, 1)
+        left = min(budget.iterations, iterations_in(budget.seconds, begin, running)) - running
+        is_over = False
+        while left >= running and not is_over:
             rounds = max(1, (running - 1).bit_length())
-            tries = max(1, left // rounds // running)
-            self.race(root, world, tries, begin + budget.seconds)
-            left -= tries * running
-            if running > 2:
-                trees.keep(self.tree, (running + 1) // 2)
-            if time.monotonic() > begin + budget.seconds:
-                return
+            spent, is_over = self.race_on(worlds, max(1, left // rounds // running), until)
+            left -= spent
+            if standings.running(self.tree) > (running + 1) // 2 >= 2:
+                race.keep(self.tree, (running + 1) // 2)
+            running = standings.running(self.tree)
 
-    def race(self, root: State, world: State, tries: int, until: float = 0.0) -> None:
-        """So many tries for each move in the race, unless the time is up before."""
-        step = max(1, SLICE // standings.running(self.tree))
+    def race_on(self, worlds: Worlds, tries: int, until: float) -> tuple[int, bool]:
+        """So many tries for each move in the race; who is surely behind leaves on the way. Returns how many iterations
+        that took, and whether no more are of use: the time is up, or it is clear which move is best."""
+        spent = 0
         while tries > 0:
-            left = min(step, tries)
-            trees.race(self.tree, root, world, self.judge, self.moves, self.found, self.beliefs, left)
-            world.raise_fault()
+            running = standings.running(self.tree)
+            step = min(tries, max(1, SLICE // running))
+            self.race(worlds, step)
             tries -= step
-            if until and time.monotonic() > until:
-                return
+            spent += step * running
+            if race.thin_out(self.tree) or time.monotonic() > until:
+                return spent, True
+        return spent, False
+
+    def race(self, worlds: Worlds, tries: int) -> None:
+        """So many tries for each move in the race."""
+        race.race(
+            self.tree, worlds.root, worlds.draft, worlds.world, self.judge, self.moves, self.found, self.beliefs, tries
+        )
+        worlds.raise_fault()
 
 
 def iterations_in(seconds: float, begin: float, done: int) -> int:
@@ -198,10 +226,11 @@ class Search:
             gain_squares += standings.gain_of_squares(thinker.tree, node)
         if visits == 0:
             return Estimate(text, 0.0, 0, 0.0, 0.0, 0.0)
-        error = spread_of(visits, gain, gain_squares) / sqrt(visits)
-        return Estimate(
-            text, total / visits / 1000, visits, spread_of(visits, total, squares), gain / visits / 1000, error
-        )
+        tree = self.thinkers[0].tree
+        gain += tree.prior * standings.prior(tree, standings.child_of(tree, move))
+        error = spread_of(visits, gain, gain_squares) / sqrt(visits + tree.prior)
+        mean_gain = gain / (visits + tree.prior) / 1000
+        return Estimate(text, total / visits / 1000, visits, spread_of(visits, total, squares), mean_gain, error)
 
 
 def spread_of(count: int, total: int, squares: int) -> float:

@@ -1,4 +1,4 @@
-"""Numbers that nets and who learns them have in common; facts for compiled code."""
+"""Numbers that nets and who learns them have in common, and trees and their races; facts for compiled code."""
 
 from __future__ import annotations
 
@@ -12,3 +12,5 @@ REAL_CAP = CAP / ONE  # and while it learns
 LARGEST_FIRST = 32767  # of a weight
 LARGEST_INNER = 2047  # of one after the first layer: so no sum is wider than 32 bits
 TINY = 1e-8
+MOST_TRIES = 131072  # of a move in a race whose results are kept
+UNLIKELY = 0.001  # so likely a world is not looked at any further

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.bots.tree import Tree
 
-__all__ = ["child_of", "gain", "gain_of_squares", "running", "total", "total_of_squares", "visits"]
+__all__ = ["child_of", "gain", "gain_of_squares", "prior", "running", "total", "total_of_squares", "visits"]
 
 
 def child_of(tree: Tree, move: int) -> int:
@@ -33,6 +33,11 @@ def total_of_squares(tree: Tree, node: int) -> int:
 def gain(tree: Tree, node: int) -> int:
     """By how much a move of the root did better than the advised one in the same worlds, added up."""
     return tree.gains[node]
+
+
+def prior(tree: Tree, node: int) -> int:
+    """How much more the net thinks of a move of the root than of the advised one; it counts as `tree.prior` worlds."""
+    return tree.priors[node] - tree.priors[tree.runners[0]]
 
 
 def gain_of_squares(tree: Tree, node: int) -> int:

@@ -5,9 +5,7 @@ that are legal in that world, and plays on from there by the game's own quick po
 since the root; one tree serves all worlds (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012). Every seat is
 taken to want the best for itself, as the game's `evaluate` sees it, so partners who share a score work together.
 
-The moves of the root run a race by sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried in
-the same worlds (common random numbers), so that luck weighs the same on each of them, and every so often the worse
-half leaves. The move that the game's policy advises stays to the end, as the one to beat.
+The moves of the root run a race, see `race`: all that are left are tried in the same worlds.
 
 Below the root the walk follows UCB1 (Auer, Cesa-Bianchi and Fischer 2002; in trees: UCT, Kocsis and Szepesvári 2006),
 with progressive widening where there are many moves (Coulom 2007) and a progressive bias to what the policy advises
@@ -19,39 +17,34 @@ that has learnt the game (`net`). Such a world need not be played to its end: af
 position is worth to the searching seat when that one decides again (truncated rollouts: Tesauro and Galperin 1997).
 The move that the net prefers at the root is then the one to beat.
 
+What the others hold shows in what they did. A game has beliefs of its own; or, where it can take back the last moves,
+worlds are drawn until the net would have made them, too (rejection sampling): beliefs and playouts by the same policy,
+as SPARTA has them (Lerer et al. 2020).
+
 Nodes are numbers; their fields are arrays. Children are found in a hash table by parent and move.
 """
 
 from __future__ import annotations
 
-from parlour.bots import net
+from parlour.bots import net, sizes
 from parlour.bots.net import Net
 from parlour.engine import native, state
 from parlour.engine.state import Beliefs, Ints, Moves, State, Words, zeros
 
-__all__ = [
-    "Tree",
-    "enlist",
-    "keep",
-    "pit",
-    "race",
-    "recollect",
-    "set_model",
-    "start",
-]
+__all__ = ["Tree", "recollect", "set_model"]
 
 MOST_NODES = 32768  # a tree is made for every hint: room that is not used costs time
 SLOTS = 131072  # of the hash table, four times the nodes, a power of two
 SLOT_MASK = 131071
 MOST_DEPTH = 512
 MOST_RUNNERS = 2048  # as many as there can be moves
-MOST_TRIES = 131072
 MOST_MODELS = 16
 UNREADABLE = 50  # percent of slips from which on what the others did says nothing about what they hold
 MOST_PLAYED = 2000  # moves of a playout, whatever the game says
 SPREAD = 0x9E3779B1
 NO_NODE = -1
 NOT_ASKED = -1
+FINE = 1000000
 ONE = 1000  # what evaluate gives for a win
 
 
@@ -61,7 +54,10 @@ class Tree:
         self.rng = 0
         self.seed = 0
         self.explore = 700  # how much doubt counts, in thousandths
-        self.patience = 300  # how often a node is tried before the moves after it are told apart
+        self.patience = 300  # how often a node is tried before the moves after it are told apart,
+        self.ending = 0  # and where nearly everything is open; 0: the same
+        self.ripe_at = 300  # which of both it is in this search,
+        self.glances: bool = False  # and whether the net is asked on the way
         self.trust = 100  # how much the policy's advice counts at first, in thousandths
         self.noise = 0  # of a hundred moves of a playout, how many are made at random
         self.first_children = 12  # how many moves a node tries before it asks whether more are worth it
@@ -73,6 +69,8 @@ class Tree:
         self.nets: Words = zeros(MOST_MODELS)  # of each model: whether everybody plays by the net
         self.has_net: bool = False  # whether the net's best move is the one to beat
         self.glance = 0  # after how many imagined moves the net is asked what a position is worth; 0: never
+        self.guesses = 0  # at a world in which the net understands what the others did; 0: as the game believes
+        self.doubt = 30  # how much worse a move of theirs may look to be half as likely, in thousandths
         self.slips = 0  # the present world's
         self.by_net: bool = False  # the present world's
         self.luck = 0  # the generator of slips, the same for every move in the race
@@ -92,9 +90,12 @@ class Tree:
         self.depth = 0
         self.runners: Words = zeros(MOST_RUNNERS)  # the root's moves still in the race, the advised one first
         self.running = 0  # how many
-        self.pace: Words = zeros(MOST_TRIES)  # how the advised move did in each world
+        self.pace: Words = zeros(sizes.MOST_TRIES)  # how the advised move did in each world
         self.gains: Ints = zeros(MOST_RUNNERS + 1)  # of each node: by how much it did better, added up,
         self.gain_squares: Ints = zeros(MOST_RUNNERS + 1)
+        self.priors: Words = zeros(MOST_RUNNERS + 1)  # and what the net thinks of it, which counts
+        self.prior = 0  # as many worlds
+        self.sure: float = 0.0  # how many standard errors a move may be behind before it leaves; 0: it stays
 
     def clear(self) -> None:
         """Empty what is filled: most of the hash table never is."""
@@ -134,81 +135,23 @@ class Tree:
         self.rng = native.advance(self.rng)
         return native.below(self.rng, n)
 
-    # The race of the root's moves
-
-    def line_up(self, root: State, judge: Net, moves: Moves, found: Moves) -> None:
-        """All legal moves begin, in any order but for the advised one, which is first."""
-        advised = net.best_move(judge, root, moves, found) if self.has_net else root.advise(moves)
-        self.running = root.find_legal(moves)
-        for i in range(self.running):
-            self.runners[i] = self.add(0, moves.items[i], root.seat)
-        for i in range(self.running - 1, 0, -1):
-            self.exchange(i, self.random(i + 1))
-        for i in range(self.running):
-            self.gains[i + 1] = 0
-            self.gain_squares[i + 1] = 0
-            if self.moves[self.runners[i]] == advised:
-                self.exchange(i, 0)
-
-    def enlist(self, move: int, seat: int) -> None:
-        """One more move begins."""
-        self.runners[self.running] = self.add(0, move, seat)
-        self.running += 1
-        self.gains[self.running] = 0
-        self.gain_squares[self.running] = 0
-
-    def exchange(self, i: int, j: int) -> None:
-        runner = self.runners[i]
-        self.runners[i] = self.runners[j]
-        self.runners[j] = runner
-
-    def keep(self, count: int) -> None:
-        """Sequential halving: the best of them stay in the race, and the advised one."""
-        if count > self.running:
-            count = self.running
-        for i in range(1, count):
-            best = i
-            for j in range(i + 1, self.running):
-                if self.values[self.runners[j]] > self.values[self.runners[best]]:
-                    best = j
-            self.exchange(i, best)
-        self.running = count
-
-    def run(self, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs) -> None:
-        """Try each move that is in the race once more, all in the same world."""
-        for i in range(self.running):
-            child = self.runners[i]
-            trial = self.visits[child]
-            result = self.iterate(root, world, judge, moves, found, beliefs, child)
-            if trial >= MOST_TRIES:
-                continue
-            if i == 0:
-                self.pace[trial] = result
-            gain = result - self.pace[trial]
-            self.gains[child] += gain
-            self.gain_squares[child] += gain * gain
-
     # One iteration
 
-    def iterate(
-        self, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, child: int
-    ) -> int:
-        """Try a move of the root once; returns the result for who makes it."""
-        self.take_model(self.visits[child])
-        self.imagine(root, world, beliefs, native.seeded(self.seed + self.visits[child], 1))
+    def iterate(self, world: State, judge: Net, moves: Moves, found: Moves, child: int) -> int:
+        """Try a move of the root once, in a world that was imagined; returns the result for who makes it."""
         self.path[0] = 0
         self.path[1] = child
         self.depth = 2
         world.step(self.moves[child])
         node = child
-        while self.visits[node] >= self.patience and self.has_space() and not world.over:
+        while self.visits[node] >= self.ripe_at and self.has_space() and not world.over:
             node = self.choose(node, world, judge, moves, found)
             world.step(self.moves[node])
             self.path[self.depth] = node
             self.depth += 1
         foreseen = self.play_on(world, judge, moves, found)
         self.learn(world, foreseen)
-        return self.worth(world, root.seat, foreseen)
+        return self.worth(world, self.searcher, foreseen)
 
     def take_model(self, trial: int) -> None:
         """The models take turns: the same number of a world, the same model and the same slips."""
@@ -233,13 +176,51 @@ class Tree:
     def reads_moves(self) -> bool:
         return self.recalls and not self.is_plain()
 
-    def imagine(self, root: State, world: State, beliefs: Beliefs, rng: int) -> None:
+    # A world
+
+    def imagine(
+        self,
+        root: State,
+        draft: State,
+        world: State,
+        judge: Net,
+        moves: Moves,
+        found: Moves,
+        beliefs: Beliefs,
+        trial: int,
+    ) -> None:
+        """Draw the draft of a world; where the net reads what the others did, until that makes sense (rejection)."""
+        rng = native.seeded(self.seed + trial, 1)
         if not self.reads_moves() or self.slips >= UNREADABLE:
-            state.imagine_into(world, root, root.seat, rng, None)
+            state.imagine_into(draft, root, root.seat, rng, None)
+        elif not self.has_net or self.guesses == 0:
+            state.imagine_into(draft, root, root.seat, rng, beliefs)
         else:
-            state.imagine_into(world, root, root.seat, rng, beliefs)
+            for guess in range(self.guesses):
+                state.imagine_into(draft, root, root.seat, rng, None)
+                world.copy_from(draft)
+                rng = native.seeded(self.seed + trial, MOST_MODELS + guess)
+                if native.below(rng, FINE) < FINE * self.likelihood(world, judge, moves, found):
+                    break
         if self.forgets > 0:
-            world.forget(root.seat, self.forgets)
+            draft.forget(root.seat, self.forgets)
+
+    def likelihood(self, world: State, judge: Net, moves: Moves, found: Moves) -> float:
+        """How well the last moves of the others fit what they know in this world, from 0 to 1; spoils the world."""
+        likely: float = 1.0
+        move = world.rewind()
+        while move >= 0 and likely > sizes.UNLIKELY:
+            if world.seat != self.searcher:
+                likely *= self.fit(world, judge, move, moves, found)
+            move = world.rewind()
+        return likely
+
+    def fit(self, world: State, judge: Net, move: int, moves: Moves, found: Moves) -> float:
+        """Whoever decides does what the net thinks best, or what it thinks hardly worse."""
+        best = net.value(judge, world, moves, found)
+        worse = best - net.move_value(judge, world, move, found)
+        doubt: float = self.doubt
+        return doubt / (doubt + worse) if worse > 0 else 1.0
 
     def has_space(self) -> bool:
         return self.size < MOST_NODES and self.depth < MOST_DEPTH
@@ -331,7 +312,7 @@ class Tree:
         for i in range(MOST_PLAYED):
             if world.over:
                 return NOT_ASKED
-            if self.by_net and self.glance != 0:
+            if self.by_net and self.glances:
                 if i >= self.glance and world.seat == self.searcher:
                     return net.value(judge, world, moves, found)
             elif i >= horizon and world.is_at_rest():
@@ -384,44 +365,3 @@ def set_model(tree: Tree, model: int, slips: int, by_net: bool) -> None:
     """How many of a hundred moves the others make at random in the worlds of that model, and whether by the net."""
     tree.others[model] = slips
     tree.nets[model] = 1 if by_net else 0
-
-
-def start(
-    tree: Tree, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, seed: int
-) -> None:
-    """Begin a search. The root is a state that the deciding seat cannot tell from the true one."""
-    prepare(tree, root, world, beliefs, seed)
-    tree.line_up(root, judge, moves, found)
-
-
-def pit(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
-    """Begin a comparison of some moves alone, each to be enlisted; gains are counted against the first."""
-    prepare(tree, root, world, beliefs, seed)
-    tree.running = 0
-
-
-def enlist(tree: Tree, root: State, move: int) -> None:
-    tree.enlist(move, root.seat)
-
-
-def prepare(tree: Tree, root: State, world: State, beliefs: Beliefs, seed: int) -> None:
-    tree.clear()
-    tree.rng = native.seeded(seed, 2)
-    tree.searcher = root.seat
-    tree.seed = seed << 24
-    if tree.reads_moves():
-        recollect(root, world, beliefs)
-
-
-def race(
-    tree: Tree, root: State, world: State, judge: Net, moves: Moves, found: Moves, beliefs: Beliefs, tries: int
-) -> None:
-    """Try each move that is in the race so many times more."""
-    thread = native.let_others_run()
-    for _ in range(tries):
-        tree.run(root, world, judge, moves, found, beliefs)
-    native.go_on_alone(thread)
-
-
-def keep(tree: Tree, count: int) -> None:
-    tree.keep(count)

@@ -33,6 +33,7 @@ def add(commands: Commands) -> None:
         "--margin", type=kinds.whole(0, 1000), default=0, metavar="M", help="over what is advised, of 1000"
     )
     made.add_argument("--trace", type=kinds.whole(0, 100), default=90, metavar="P", help="how much the end counts")
+    made.add_argument("--rests", action="store_true", help="learn from how seats stand after each deal, not at the end")
     made.add_argument("--rate", type=kinds.rate, default=0.01, metavar="X", help="of learning")
     made.add_argument("--tries", type=kinds.many, default=500, metavar="K", help="matches of a trial after each round")
     made.add_argument("--curve", type=kinds.file, metavar="FILE.json", help="keep the curve, too")
@@ -58,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         last_explore=arguments.explore if arguments.last_explore is None else arguments.last_explore,
         selfish=arguments.selfish,
         margin=arguments.margin,
+        rests=arguments.rests,
         also=tuple(arguments.also),
         options=options.read_all(game.options, arguments.option),
     )

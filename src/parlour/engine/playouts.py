@@ -27,6 +27,12 @@ class Playouts:
     recalls: bool = True  # whether what the others did tells what they hold
     models: tuple[Model, ...] = ()  # take turns world by world; none: everybody plays by the policy
     net: str = ""  # which of the game's nets; its best move is the one to beat
+    prior: int = 0  # as how many worlds counts what the net thinks of a move beforehand
+    width: int = 0  # how many moves begin the race, those that the net thinks best; 0: all
+    sure: float = 0.0  # how many standard errors a move may be behind the best before it leaves; 0: it stays
+    guesses: int = 0  # at most so many worlds are drawn for one in which the net understands the others' last moves
+    doubt: int = 30  # how much worse a move of theirs may look to the net to be half as likely, in thousandths
+    ending: int = 0  # the patience where nearly everything is open, without asking the net on the way; 0: the same
     glance: int = (
         0  # in worlds of the net: after how many imagined moves it is asked what the position is worth; 0: never
     )

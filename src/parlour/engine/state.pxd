@@ -10,6 +10,8 @@ cdef long long HASTEN
 cdef long long HORIZON
 cdef long long IS_AT_REST
 cdef long long FORGET
+cdef long long IS_NEARLY_OPEN
+cdef long long REWIND
 
 
 @cython.final
@@ -64,6 +66,8 @@ cdef class State:
     cdef long long hasten(self, Moves moves) noexcept nogil
     cdef long long horizon(self) noexcept nogil
     cdef bint is_at_rest(self) noexcept nogil
+    cdef bint is_nearly_open(self) noexcept nogil
+    cdef long long rewind(self) noexcept nogil
 
     @cython.final
     cdef long long below(self, long long n) noexcept nogil
@@ -107,7 +111,6 @@ cdef class State:
 cpdef long long random_below(State state, long long n) noexcept nogil
 cpdef void imagine_into(State state, State source, long long seat, long long rng, Beliefs beliefs) noexcept nogil
 cdef bint is_said(State state, long long hook) noexcept with gil
-cdef long long ask_hook(State state, long long hook, long long seat, Beliefs beliefs) noexcept with gil
-cdef void ask_to_forget(State state, long long seat, long long percent) noexcept with gil
+cdef long long ask_hook(State state, long long hook, long long seat, Beliefs beliefs, long long percent=*) noexcept with gil
 @cython.locals(i=cython.longlong)
 cdef long long fill(Moves moves, list items, long long count) except -1

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from parlour.engine import asking, native
 from parlour.engine.arrays import Bytes, Grid, IntGrid, Ints, Note, Outcome, WordGrid, Words, grid, zeros
-from parlour.engine.asking import MoveList, Plain, ask_python, ask_with_moves
+from parlour.engine.asking import MOST_MOVES, MoveList, Plain, ask_python, ask_with_moves
 from parlour.engine.errors import IllegalMove, Reason
 from parlour.engine.fields import blank, copy_fields, described, fields, frozen, position, restored
 from parlour.engine.sampler import Sampler
@@ -29,12 +29,11 @@ __all__ = [
     "Beliefs", "Bytes", "Grid", "IntGrid", "Ints", "Moves", "Note", "Outcome", "PlainState", "State", "WordGrid",
     "Words", "grid", "imagine_into", "is_compiled", "random_below", "zeros",
 ]  # fmt: skip
-MOST_MOVES = asking.MOST_MOVES
 MOST_WEIGHTS = 8192
 MOST_CHANCES = 10_000  # in a row, without anybody deciding
 USUAL_HORIZON = 200
-RECOLLECT, BELIEVE, HASTEN, HORIZON, IS_AT_REST, FORGET = range(6)
-HOOKS = ("recollect", "believe", "hasten", "horizon", "is_at_rest", "forget")
+HOOKS = ("recollect", "believe", "hasten", "horizon", "is_at_rest", "forget", "is_nearly_open", "rewind")
+RECOLLECT, BELIEVE, HASTEN, HORIZON, IS_AT_REST, FORGET, IS_NEARLY_OPEN, REWIND = range(8)
 LARGEST = 2**63 - 1  # seed
 
 AnyState = TypeVar("AnyState", bound="State")
@@ -49,7 +48,6 @@ class Moves:
             self.items: Words = zeros(MOST_MOVES)
 
     def add(self, move: int) -> None:
-        """One more legal move, after those that are there."""
         self.items[self.count] = move
         self.count += 1
 
@@ -149,7 +147,7 @@ class State:
     def forget(self, seat: int, percent: int) -> None:
         """After `redeal`: so many of a hundred cards that the seat saw go change places with some that it cannot."""
         if native.is_open(self) and is_said(self, FORGET):
-            ask_to_forget(self, seat, percent)
+            ask_hook(self, FORGET, seat, None, percent)
 
     def hasten(self, moves: Moves) -> int:
         """A move like that of `advise`, found more quickly, for playing on from positions that are only imagined."""
@@ -168,6 +166,16 @@ class State:
         if native.is_open(self) and is_said(self, IS_AT_REST):
             return ask_hook(self, IS_AT_REST, 0, None) != 0
         return True
+
+    def is_nearly_open(self) -> bool:
+        """Whether so little is hidden from the deciding seat that a search should tell the replies apart."""
+        return native.is_open(self) and is_said(self, IS_NEARLY_OPEN) and ask_hook(self, IS_NEARLY_OPEN, 0, None) != 0
+
+    def rewind(self) -> int:
+        """Undo the last move, for who asks whether it makes sense in this world, and return it; below 0: no more."""
+        if native.is_open(self) and is_said(self, REWIND):
+            return ask_hook(self, REWIND, 0, None)
+        return -1
 
     # The rules use
 
@@ -314,14 +322,11 @@ class State:
         other: AnyState = blank(type(self))
         other.card_set = self.card_set
         other.copy_from(self)
-        other.live = True
-        other.noting = other.canonical = False
+        other.live, other.noting, other.canonical = True, False, False
         return other
 
     def resample(self: AnyState, seat: int, seed: int, canonical: bool = False, forgets: int = 0) -> AnyState:
-        """A determinization: a copy that could be true for the seat, with fresh chance ahead.
-
-        A canonical one is the same, whichever world is true. Who forgets cards takes for possible what is not."""
+        """A determinization; a canonical one is the same in all true worlds, who forgets cards reckons with others."""
         source, other = self.copy(), self.copy()
         source.canonical = canonical
         imagine_into(other, source, seat, native.seeded(seed & LARGEST, seat), None)
@@ -361,7 +366,6 @@ class State:
         return advised
 
     def value(self, seat: int) -> int:
-        """The value that `evaluate` gives."""
         value = self.evaluate(seat)
         self.raise_fault()
         return value
@@ -416,17 +420,15 @@ def is_said(state: State, hook: int) -> bool:
     return is_compiled() and hasattr(state, HOOKS[hook])
 
 
-def ask_hook(state: State, hook: int, seat: int, beliefs: Beliefs | None) -> int:
+def ask_hook(state: State, hook: int, seat: int, beliefs: Beliefs | None, percent: int = 0) -> int:
     if hook == HASTEN:
         return ask_with_moves(state, "hasten")
+    if hook == FORGET:
+        return ask_python(state, "forget", seat, percent)
     if beliefs is None:
         return ask_python(state, HOOKS[hook])
     beliefs.lists = beliefs.lists or asking.BeliefList(MOST_WEIGHTS)
     return ask_python(state, HOOKS[hook], seat, beliefs.lists)
-
-
-def ask_to_forget(state: State, seat: int, percent: int) -> None:
-    ask_python(state, HOOKS[FORGET], seat, percent)
 
 
 def random_below(state: State, n: int) -> int:
@@ -437,9 +439,7 @@ def random_below(state: State, n: int) -> int:
 def imagine_into(state: State, source: State, seat: int, rng: int, beliefs: Beliefs | None) -> None:
     """Make a spare state one that the seat cannot tell from the source; with beliefs, one that makes more sense."""
     state.copy_from(source)
-    state.rng = rng
-    state.live = True
-    state.noting = False
+    state.rng, state.live, state.noting = rng, True, False
     if beliefs is None:
         state.redeal(seat)
     else:

@@ -54,6 +54,7 @@ class Plan:
     last_explore: int = 5  # the same in the last round
     selfish: int = 50  # percent of matches among itself alone
     margin: int = 0  # of a thousand: how much better than what the game's strategy advises another move has to look
+    rests: bool = False  # whether what the game says between deals counts like the end of the match
     also: tuple[str, ...] = ()  # other tables that it learns from in turn, see `tables`
     options: Mapping[str, Any] = field(default_factory=dict)
 
@@ -96,8 +97,10 @@ class Plan:
             given["margin"] = self.margin
         if self.also:
             given["also"] = ",".join(self.also)
+        numbers = [f"--{name} {value}" for name, value in given.items()]
+        switches = ["--rests"] if self.rests else []
         options = [f"--option {name}={value}" for name, value in self.options.items()]
-        return " ".join(["parlour train", self.game, *(f"--{name} {value}" for name, value in given.items()), *options])
+        return " ".join(["parlour train", self.game, *numbers, *switches, *options])
 
     @property
     def size(self) -> int:
@@ -227,8 +230,8 @@ def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
     for turn, table in enumerate(plan.tables):
         fresh = plan.fresh(table)
         state = fresh.copy()
-        own = range(first, first + plan.matches)[turn :: len(plan.tables)]
-        learners.play_matches(learner, fresh, state, moves, found, plan.seed, own[0], len(own))
+        own = block(first, plan.matches, turn, len(plan.tables))
+        learners.play_matches(learner, fresh, state, moves, found, plan.seed, own.start, len(own))
         state.raise_fault()
     seconds = time.process_time() - begin
     trial = {}
@@ -242,6 +245,11 @@ def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
     return Shard(weights, array("d", learner.energies), seconds, learner.errors / max(1, learner.samples), trial)
 
 
+def block(first: int, matches: int, part: int, parts: int) -> range:
+    """The numbers of the matches at one of several tables: no deal is played at two, even if both are alike."""
+    return range(first + matches * part // parts, first + matches * (part + 1) // parts)
+
+
 def learner_of(learning: Learning) -> Learner:
     plan = learning.plan
     learner = Learner()
@@ -250,6 +258,7 @@ def learner_of(learning: Learning) -> Learner:
     learner.rate, learner.trace = plan.rate_in(learning.round), plan.trace
     learner.explore, learner.selfish = plan.explore_in(learning.round), plan.selfish
     learner.margin = plan.margin / 1000
+    learner.rests = plan.rests
     learner.weights = [*learning.weights, *[0.0] * (sizes.MOST_WEIGHTS - len(learning.weights))]
     learner.energies = list(learning.energies)
     return learner

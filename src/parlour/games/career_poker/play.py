@@ -70,6 +70,10 @@ class Play(Career):
     def evaluate(self, seat: int) -> int:
         return strategy.evaluate(self, seat)
 
+    def is_nearly_open(self) -> bool:
+        """Strategic hands are no secret."""
+        return self.millionaire
+
     def describe(self, found: Moves) -> int:
         return features.describe(self, found)
 

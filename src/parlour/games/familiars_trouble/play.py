@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.state import Beliefs, Bytes, Moves, Words, zeros
 from parlour.games.familiars_trouble import cards, features, tables
-from parlour.games.familiars_trouble.knowledge import believe, lapses, redeal
+from parlour.games.familiars_trouble.knowledge import believe, lapses, redeal, rewind
 from parlour.games.familiars_trouble.rules import replenishment, setup, turn
 from parlour.games.familiars_trouble.state import Trouble
 from parlour.games.familiars_trouble.strategy import advice
@@ -90,6 +90,9 @@ class Play(Trouble):
 
     def is_at_rest(self) -> bool:
         return turn.is_between_tricks(self)
+
+    def rewind(self) -> int:
+        return rewind.rewind(self)
 
     def describe(self, found: Moves) -> int:
         return features.describe(self, found)

@@ -90,6 +90,9 @@ class Play(FujiFlush):
     def evaluate(self, seat: int) -> int:
         return strategy.evaluate(self, seat)
 
+    def is_nearly_open(self) -> bool:
+        return strategy.is_nearly_open(self)
+
     def describe(self, found: Moves) -> int:
         return features.describe(self, found)
 

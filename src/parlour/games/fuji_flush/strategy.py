@@ -104,6 +104,15 @@ def turns_to_survive(s: FujiFlush, card: int) -> int:
     return s.players - 1
 
 
+def is_nearly_open(s: FujiFlush) -> bool:
+    """Whether the others hold only a few cards that the deciding seat does not see."""
+    hidden = 0
+    for seat in range(s.players):
+        if seat != s.seat:
+            hidden += s.sizes[seat]
+    return hidden <= tables.FEW
+
+
 def evaluate(s: FujiFlush, seat: int) -> int:
     if s.over:
         return 1000 if rules.has_won(s, seat) else 0

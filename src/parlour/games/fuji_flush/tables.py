@@ -23,6 +23,7 @@ THREAT = 900
 URGENCY = 150
 BRAVERY = 40  # in a hundred: how often an opponent who could beat a card does
 LEAST = -1000000
+FEW = 3  # cards in the others' hands: then replies are told apart
 
 
 @inlined

@@ -13,6 +13,7 @@ from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble import GAME, moves
 from parlour.games.familiars_trouble.cards import CARD_TEXTS, SEATS
+from parlour.games.familiars_trouble.knowledge import rewind
 from parlour.games.familiars_trouble.state import Trouble
 
 Table = Callable[..., Match[Trouble]]
@@ -183,3 +184,27 @@ def test_who_forgets_what_it_passed_on_looks_for_it_elsewhere(table: Table, play
     match = play(table("R9", "B9", "G9"), "exchange,pass R9")
     found = [match.state.resample(0, seed, forgets=50) for seed in range(WORLDS)]
     assert {"R9" in hand(world, 1) for world in found} == {True, False}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_plays_and_passes_of_a_round_are_undone_one_by_one(seed: int) -> None:
+    random = Random(seed)
+    match = parlour.new(GAME, players=3, seed=seed)
+    before: list[tuple[str, Trouble]] = []
+    while not match.over:
+        legal = match.legal()
+        move = "exchange" if "exchange" in legal else "stay" if "stay" in legal else random.choice(legal)
+        if not move.startswith(("pass", "play", "stay")):
+            before.clear()
+        elif move != "stay":
+            before.append((move, match.state.copy()))
+        match.play(move)
+        if len(before) == 2 * SEATS:  # the trick is over
+            before.clear()
+        undone = match.state.copy()
+        for made, earlier in reversed(before):
+            assert match.game.text(undone, rewind.rewind(undone)) == made
+            assert (undone.seat, undone.asked, undone.count) == (earlier.seat, earlier.asked, earlier.count)
+            assert [hand(undone, seat) for seat in range(SEATS)] == [hand(earlier, seat) for seat in range(SEATS)]
+            assert list(undone.totals) == list(earlier.totals)
+        assert not before or rewind.rewind(undone) < 0
