@@ -189,7 +189,7 @@ def test_a_card_dragged_onto_the_table_is_played_and_cards_fly(tables: Tables) -
 def test_what_is_pressed_on_a_page_that_is_behind_plays_nothing(tables: Tables) -> None:
     ada = tables.visit(motion="normal")
     ada.sit_down(tables.quickest)
-    assert ada.play(most=150)["pressed"]
+    assert ada.play(most=40)["pressed"]
     assert not [message for message in ada.heard if message["type"] == "refused"]
 
 

@@ -36,9 +36,18 @@ class Program:
         self.start()
 
     def start(self) -> None:
+        self.launch()
+        wait_until(self.is_started)
+
+    def launch(self) -> None:
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(self.command, stdout=quiet, stderr=quiet, cwd="/")
-        wait_until(self.is_up)
+
+    def is_started(self) -> bool:
+        """PostgreSQL gives up while a process of the one that was killed still has its memory; so it is tried again."""
+        if self.process.poll() is not None:
+            self.launch()
+        return self.is_up()
 
     def freeze(self) -> None:
         self.send(signal.SIGSTOP)
