@@ -41,8 +41,7 @@ COMPILER = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
 LIVES = ("compiled", "pure", "checked")
 THINKING = ("coach", "hints", "review", "train")  # of the lab's tests; the others pass moves on
 OF_THE_RULES = ("src", "tests/engine", *(f"tests/lab/test_{name}.py" for name in THINKING))
-ONCE = (  # of these too, for they are about words and packages, or look at two lives themselves
-    "src/parlour/conformance/test_lives.py",
+ONCE = (  # of these too, for they are about words and packages
     "src/parlour/conformance/test_words.py",
     "tests/engine/test_registry.py",
     "tests/engine/test_words.py",

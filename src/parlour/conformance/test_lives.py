@@ -18,6 +18,8 @@ from parlour.lab.simulate import Series, simulate
 from parlour.testing import is_interpreted, some_setups
 
 GAMES = 2
+IS_CHECKED = os.environ.get("PARLOUR_LIFE") == "checked"  # what it plays is compared with digests
+compared = pytest.mark.skipif(IS_CHECKED or not is_compiled(), reason="the compiled life is compared with the other")
 
 PLAY = """
 import sys
@@ -46,7 +48,7 @@ for noise in (0, 30, 100):
     print(Search(Generator(1), Budget(60), Playouts(noise, patience=3)).explain(match.position()))
 MODELS = (Model(0), Model(40), Model(100), Model(20, net=True))
 for net in {"", game.playouts.net}:
-    playouts = Playouts(patience=3, models=MODELS, net=net, glance=5)
+    playouts = Playouts(patience=3, models=MODELS, net=net, glance=5, prior=4, guesses=4, ending=2)
     print(Search(Generator(1), Budget(60), playouts).explain(match.position()))
 """
 
@@ -56,15 +58,16 @@ def digest(folder: Path) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-@pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
+@compared
 @pytest.mark.parametrize("bot", ["random", "greedy", "net"])
 def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path) -> None:
     if bot == "net" and not learnt.names(game):
         pytest.skip("the game has no net")
     if bot != "random" and is_interpreted(game):
         pytest.skip("the game is not compiled, and bots take long where nothing is")
+    games = str(GAMES if bot == "random" else 1)
     for life, environment in (("compiled", {}), ("pure", {"PARLOUR_PURE": "1"})):
-        command = [sys.executable, "-c", PLAY, game.name, bot, str(1 if bot == "net" else GAMES), str(tmp_path / life)]
+        command = [sys.executable, "-c", PLAY, game.name, bot, games, str(tmp_path / life)]
         subprocess.run(command, env=os.environ | environment, check=True, capture_output=True)
     setups = sorted(path.name for path in (tmp_path / "pure").iterdir())
     assert len(setups) == len(some_setups(game, 3))
@@ -72,7 +75,7 @@ def test_both_lives_write_the_same_records(game: Game, bot: str, tmp_path: Path)
         assert digest(tmp_path / "compiled" / setup) == digest(tmp_path / "pure" / setup), setup
 
 
-@pytest.mark.skipif(not is_compiled(), reason="there is only one life here")
+@compared
 def test_both_lives_think_the_same(game: Game) -> None:
     if is_interpreted(game):
         pytest.skip("the game is not compiled, and bots take long where nothing is")
