@@ -20,6 +20,10 @@ def make_evening(page: Page, name: str, game: str) -> str:
     return page.url
 
 
+def evening_path(url: str) -> str:
+    return f"/#{url.partition('#')[2]}"
+
+
 def come_to_table(visitor: Visitor, evening: str, number: int) -> None:
     visitor.page.goto(evening)
     visitor.page.reload()
@@ -45,7 +49,12 @@ def test_an_evening_is_made_played_at_two_tables_and_ranked(tables: Tables) -> N
     expect(ada.page.locator("tbody tr")).to_have_count(0)
 
     come_to_table(bo, evening, 2)
+    expect(bo.page.get_by_role("link", name="Duplicate evening, deal 1")).to_have_attribute(
+        "href", evening_path(evening)
+    )
+    bo.page.get_by_label("Your name").fill("Bodo")  # who follows a link has not been in the lobby
     sit_down(bo)
+    expect(bo.page.get_by_text("Bodo (you)")).to_be_visible()
     come_to_table(ada, evening, 2)
     begin_with_bots(ada.page)
     come_to_table(ada, evening, 1)
@@ -62,8 +71,8 @@ def test_an_evening_is_made_played_at_two_tables_and_ranked(tables: Tables) -> N
     ada.page.get_by_role("button", name="Ranking").click()
     ranked = ada.page.locator("tbody tr")
     expect(ranked.filter(has_text="Ada")).to_have_count(1)
-    expect(ranked.filter(has_text="Bo Table 2")).to_have_count(1)
+    expect(ranked.filter(has_text="Bodo Table 2")).to_have_count(1)
     expect(ada.page.locator("tr.isMine")).to_contain_text("Ada")
-    points = [ranked.filter(has_text=name).locator("td").nth(1).inner_text() for name in ("Ada", "Bo Table 2")]
+    points = [ranked.filter(has_text=name).locator("td").nth(1).inner_text() for name in ("Ada", "Bodo Table 2")]
     assert sum(int(said.split()[0]) for said in points) == 2  # what there is to win between two who held the same cards
     assert ada.faults == bo.faults == []

@@ -131,8 +131,9 @@ waiting-more = Es { $count ->
    *[other] fehlen noch { $count } Personen
 }
 waiting-start = Anfangen
-waiting-players = Es fehlen noch Mitspielende.
+waiting-players = Es fehlen noch Mitspielende. Wer den Tisch leitet, kann auch Bots mitspielen lassen.
 waiting-host = Wer den Tisch leitet, fängt die Partie an.
+waiting-evening = Duplikatabend, Partie { $deal }: alle Tische und die Rangliste
 share = Teilen
 share-copy = Kopieren
 share-copied = Kopiert

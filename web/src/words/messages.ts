@@ -116,6 +116,7 @@ export const MESSAGES = {
   "waiting-start": [],
   "waiting-players": [],
   "waiting-host": [],
+  "waiting-evening": ["deal"],
   share: [],
   "share-copy": [],
   "share-copied": [],
