@@ -55,6 +55,7 @@ USUAL_DEMAND = 1
 
 # Worlds that could be true
 NEVER = 255
+STRICT_PROPOSALS = 3000  # then worlds that are possible will do
 PROPOSALS = 4000000  # of 42,000 worlds the hardest to find took 52,000, half of them one
 GUESSES = 3  # at hands with which the partners' plays make sense
 SIGN_GUESSES = 20  # and where their signs have to, too

@@ -17,6 +17,10 @@ A way back that contradicts what the seat saw is rejected and another one propos
 Most contradictions are foreseen. A card on its way back to the seat that gave it is *due*: it cannot have been dealt
 or drawn. Choices that are impossible in every world are left out; those that are impossible in this one only are
 still counted, and choosing one rejects the way. That keeps the weights as they are.
+
+Partners who pass the same cards round and round leave worlds of which millions of proposals find none. So after some
+thousand the search is no longer strict: what must have been passed at some point is, and nothing is rejected for the
+weights alone. Worlds found so are possible, but not exactly as likely as they should be.
 """
 
 from __future__ import annotations
@@ -236,14 +240,19 @@ def take_back_passes(s: play.Play, seat: int, past: int) -> bool:
             card = hand_back(s, receiver, giver, kind)
             recognize(s, card, pass_time(s, past, giver))
         else:
-            take_back_hidden(s, past, giver, receiver)
+            take_back_hidden(s, seat, past, giver)
     return True
+
+
+def is_strict(s: Trouble) -> bool:
+    return s.sampler.proposed <= tables.STRICT_PROPOSALS
 
 
 def take_back_own(s: play.Play, receiver: int, seat: int, kind: int) -> bool:
     wanted = cards.RAINBOWS if kind == cards.RAINBOW else cards.BITS[kind]
     there = native.count_bits(s.before[receiver] & wanted)
-    if s.below(native.count_bits(wanted)) >= there:  # it can be each of those that look like it
+    alike = native.count_bits(wanted) if is_strict(s) else 1
+    if s.below(alike) >= there:  # it can be each of those that look like it
         return False
     card = hand_back(s, receiver, seat, kind)
     s.due &= ~cards.BITS[card]
@@ -258,12 +267,38 @@ def hand_back(s: play.Play, receiver: int, giver: int, kind: int) -> int:
     return card
 
 
-def take_back_hidden(s: play.Play, past: int, giver: int, receiver: int) -> None:
+def take_back_hidden(s: play.Play, seat: int, past: int, giver: int) -> None:
     """The left neighbour passed the right one any card of its hand."""
+    receiver = cards.after(giver, 1)
     card = nth(s.before[receiver], s.below(native.count_bits(s.before[receiver])))
+    if not is_strict(s):
+        card = overdue(s, seat, past, giver, card)
     s.placed &= ~s.before[receiver]  # may have stayed or not
     hand_back(s, receiver, giver, card)
     s.passed[past][giver] = cards.kind(card) + 1
+
+
+def overdue(s: play.Play, seat: int, past: int, giver: int, card: int) -> int:
+    """A card that the right neighbour has from the seat, and cannot have got any earlier; else the card that it is."""
+    left = s.before[cards.after(giver, 1)] & s.due
+    while left != 0:
+        other = native.lowest_bit(left)
+        left &= left - 1
+        if is_last_chance(s, seat, past, giver, cards.kind(other)):
+            card = other
+    return card
+
+
+def is_last_chance(s: Trouble, seat: int, past: int, giver: int, kind: int) -> bool:
+    """Whether nothing was passed on unseen between the seat's own pass of that card and this round."""
+    for back in range(past + 1):
+        earlier = past - back
+        if s.passed[earlier][seat] - 1 == kind and pass_time(s, earlier, seat) < pass_time(s, past, giver):
+            hidden = pass_time(s, earlier, giver) > pass_time(s, earlier, seat)
+            return earlier == past or not hidden
+        if back != 0 and s.passed[earlier][giver] != 0:
+            return False
+    return False
 
 
 def nth(hand: int, n: int) -> int:
@@ -285,9 +320,10 @@ def take_back_draws(s: play.Play, seat: int, first: int, slot: int) -> bool:
 
 def guess_draw(s: play.Play, player: int, slot: int) -> bool:
     """Any card that is not due may have been drawn."""
-    hand = s.before[player]
-    count = s.below(native.count_bits(hand & ~s.placed))
-    hand &= ~s.due
+    hand = s.before[player] & ~s.due
+    count = s.below(native.count_bits(s.before[player] & ~s.placed))
+    if not is_strict(s) and hand != 0:
+        count = s.below(native.count_bits(hand))
     if count >= native.count_bits(hand):
         return False
     s.deck[slot] = nth(hand, count)

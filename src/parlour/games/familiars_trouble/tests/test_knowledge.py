@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import parlour
+from parlour.engine import record as records
 from parlour.engine.chance import Scripted
 from parlour.engine.match import Match
 from parlour.games.familiars_trouble import GAME, moves
@@ -208,3 +209,14 @@ def test_plays_and_passes_of_a_round_are_undone_one_by_one(seed: int) -> None:
             assert [hand(undone, seat) for seat in range(SEATS)] == [hand(earlier, seat) for seat in range(SEATS)]
             assert list(undone.totals) == list(earlier.totals)
         assert not before or rewind.rewind(undone) < 0
+
+
+def test_worlds_are_found_where_the_same_cards_were_passed_round_and_round() -> None:
+    """Four million proposals of which each has to weigh as it should found none in this match."""
+    kept = (GAME.folder / "tests" / "records" / "round-and-round.jsonl").read_text(encoding="utf-8")
+    record = records.parse(kept)
+    match = Match(GAME, SEATS, chance=Scripted(record.outcomes))
+    for decision in record.decisions:
+        match.state.resample(decision.seat, 5)
+        match.play(decision.move)
+    assert match.over
