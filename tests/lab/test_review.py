@@ -9,7 +9,7 @@ import pytest
 
 from parlour import bots
 from parlour.bots.base import Generator
-from parlour.bots.comparison import Lead
+from parlour.bots.comparison import MODELS, Lead
 from parlour.bots.review import Care, Choice, Judge, Review, Trial, review
 from parlour.bots.search import Thinker
 from parlour.engine import messages, registry
@@ -119,3 +119,9 @@ def test_a_running_match_and_a_seat_that_is_not_there_are_refused() -> None:
         review(begun(quick, 2).record, 0)
     with pytest.raises(ParlourError, match="no-such-seat 9"):
         review(begun(quick, 100_000).record, 9)
+
+
+def test_under_every_model_the_others_slip_so_that_what_all_know_is_played_on_in_more_than_one_way() -> None:
+    for playouts in MODELS:
+        assert playouts.models
+        assert all(0 < model.slips < 100 for model in playouts.models)

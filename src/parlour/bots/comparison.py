@@ -11,10 +11,11 @@ from parlour.bots.search import Thinker, Worlds, spread_of
 from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.state import State
 
+SLIPS = 15  # of a hundred; without any, what all know is played on in one way only, and chance looks like certainty
 MODELS = (
-    Playouts(patience=FLAT),
-    Playouts(patience=FLAT, models=(Model(30),)),  # they slip now and then, as people do
-    Playouts(patience=100),  # a tree grows: everybody finds the better reply
+    Playouts(patience=FLAT, models=(Model(SLIPS),)),
+    Playouts(patience=FLAT, models=(Model(50),)),  # every other move of the others is made at random
+    Playouts(patience=30, models=(Model(SLIPS),)),  # a tree grows soon: everybody finds the better reply
 )
 WON = 1000  # what `evaluate` gives
 LEAST_LEAD = 0.05

@@ -2,14 +2,15 @@
 
 A choice is judged only by worlds that could be true for the seat when it chose. A search names good moves; then those,
 the one made and the one that the game's policy advises are played on in the same fresh worlds. The worlds that chose
-the best move do not judge it, or it would look better than it is. Everybody plays on by a model: as the policy does, or
-the others slip now and then, as people do, or everybody thinks. A verdict has to stand under all of them; the first
-that calls the choice close is the last that is asked. As long as it could be one or the other, more worlds are asked:
-so the next review finds the same, also if its search prefers another of several good moves.
+the best move do not judge it, or it would look better than it is. Everybody plays on by a model: as the policy does,
+where the others slip now and then as people do, or again and again; or everybody thinks. They lie far apart, and a
+verdict has to stand under all of them, so that it stands under what lies between; the first that calls the choice close
+is the last that is asked. As long as it could be one or the other, more worlds are asked: so the next review finds the
+same, also if its search prefers another of several good moves.
 
-What the seat can hope for before a choice is what it would reach by playing on as the policy does. A choice that does
-better or worse than the policy's is skill; what changes the hope between two choices, the cards and the others, is
-luck, which brings nothing on average. Hope at the start, luck and skill add up to the result, exactly.
+What the seat can hope for before a choice is what it would reach by playing on as the policy does, by the first model.
+A choice that does better or worse than the policy's is skill; what changes the hope between two choices, the cards and
+the others, is luck, which brings nothing on average. Hope at the start, luck and skill add up to the result, exactly.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.bots.base import Generator
-from parlour.bots.comparison import MODELS, WON, Comparison, Lead
+from parlour.bots.comparison import MODELS, SLIPS, WON, Comparison, Lead
 from parlour.bots.search import Budget, Estimate, Search, Thinker
 from parlour.bots.search import why as why_of
 from parlour.engine import messages
@@ -172,23 +173,27 @@ class Judge:
         """What the seat can hope for before anything is dealt."""
         title = game(setup.game)
         values = [
-            self.played(begun(title, setup, Seeded(match_seed(self.seed, i))), seat) for i in range(self.care.matches)
+            self.played(begun(title, setup, Seeded(match_seed(self.seed, i))), seat, Generator.of_match(self.seed, i))
+            for i in range(self.care.matches)
         ]
         return sum(values) / len(values) / WON
 
-    def played(self, match: Match, seat: int) -> int:
-        """The result of one whole match as the game's policy plays it."""
+    def played(self, match: Match, seat: int, generator: Generator) -> int:
+        """The result of one whole match by the first model: as the policy plays it, but for what the others slip."""
         state = match.state.copy()
         state.rng = match.state.rng
         while not state.over:
-            state.play(state.advice())
+            if state.seat != seat and generator.below(100) < SLIPS:
+                moves = state.legal()
+                state.play(moves[generator.below(len(moves))])
+            else:
+                state.play(state.advice())
         return state.value(seat)
 
     def choice(self, position: Position, made: str, decision: int) -> Choice:
         generator = Generator.of_match(self.seed, decision)
         self.search.generator = generator
-        for thinker, playouts in zip(self.models, self.playouts, strict=True):
-            thinker.sit_down(position, playouts)
+        self.sit_down(position)
         trial = Trial(position, made, generator)
         estimates = self.search.explain(position, trial.root)
         best, advised, rivals = trial.moves[estimates[0].move], trial.root.advice(), trial.rivals(estimates)
@@ -199,6 +204,10 @@ class Judge:
         why = trial.why(best, estimates)
         choice = Choice(decision, made, trial.text(best), why, hope, skill, (loss,), is_mistake=False)
         return self.looked_at_again(choice, position, trial) if can_be_mistake(comparison, rivals) else choice
+
+    def sit_down(self, position: Position) -> None:
+        for thinker, playouts in zip(self.models, self.playouts, strict=True):
+            thinker.sit_down(position, playouts)
 
     def looked_at_again(self, choice: Choice, position: Position, trial: Trial) -> Choice:
         """A mistake, if one of several good moves is clearly better, whichever of them a search prefers."""

@@ -86,7 +86,7 @@ column-minutes = Minuten
 ## Rückblick auf eine Partie. Punkte von hundert: 100 ist ein sicherer Sieg oder das beste mögliche Ergebnis.
 
 review-result = Platz { $seat } endete mit { $result } von { $most }.
-review-sum = { $even } vor dem Geben, { $luck } durch Glück, { $skill } durch andere Züge als die eines Bots, der nach Faustregeln spielt.
+review-sum = { $even } vor dem Geben für einen Bot, der nach Faustregeln spielt, wenn andere ab und zu patzen; { $luck } durch Glück, { $skill } durch andere Züge als die des Bots.
 review-turn = Entscheidung { $decision }: „{ $made }“ ließ { $hope } von { $most }.
 review-better = „{ $best }“ bringt { $loss } mehr, auf { $error } genau.
 review-close = Jede Wahl war richtig oder knapp.

@@ -89,7 +89,7 @@ column-minutes = minutes
 ## Looking back at a match. Points are of a hundred: 100 is a sure win, or the best result there can be.
 
 review-result = Seat { $seat } ended with { $result } of { $most }.
-review-sum = { $even } before the deal, { $luck } by luck, { $skill } by choosing otherwise than a bot that goes by rules of thumb.
+review-sum = { $even } before the deal for a bot that goes by rules of thumb, if others slip now and then; { $luck } by luck, { $skill } by choosing otherwise than that bot.
 review-turn = Decision { $decision }: “{ $made }” left { $hope } of { $most }.
 review-better = “{ $best }” brings { $loss } more, give or take { $error }.
 review-close = Every choice was right or close.

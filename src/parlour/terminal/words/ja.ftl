@@ -86,7 +86,7 @@ column-minutes = 分
 ## 振り返り。100点満点：100は確実な勝ち、または最高の結果。
 
 review-result = { $seat }番の席の結果は{ $most }点中{ $result }点です。
-review-sum = 配る前は{ $even }点、運で{ $luck }点、定石どおりに打つボットとの差で{ $skill }点。
+review-sum = 定石どおりに打つボットなら（ほかの人がときどき間違えるとして）配る前は{ $even }点、運で{ $luck }点、そのボットとの差で{ $skill }点。
 review-turn = { $decision }手目：「{ $made }」で残りは{ $most }点中{ $hope }点。
 review-better = 「{ $best }」なら{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
