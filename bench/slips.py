@@ -1,10 +1,10 @@
 """How often a level makes a move that a child would not make. `python bench/slips.py GAME --deals N --seed S`
 
 The level sits in one seat among greedy ones (in a cooperative game in all), a deal from every seat. Each of its
-choices is tried beside the other moves in the same worlds, everybody playing on by the game's policy; what seems to
-lose at least 10 of 100 beside the best of them is tried again beside that one alone in other worlds. What loses 10
-there is a mistake, what loses 25 a slip. Beside it stands greedy with so many of a hundred moves made at random. Both
-are compared at the same share of wins, between the two that are next to it.
+choices is tried beside the other moves in the same worlds, everybody playing on as the strongest level thinks that they
+do; what seems to lose at least 10 of 100 beside the best of them is tried again beside that one alone in other worlds.
+What loses 10 there is a mistake, what loses 25 a slip. Beside it stands greedy with so many of a hundred moves made at
+random. Both are compared at the same share of wins, between the two that are next to it.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from __future__ import annotations
 import argparse
 import itertools
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour import bots
 from parlour.bots import local
 from parlour.bots.base import Bot, Generator, Noisy
-from parlour.bots.comparison import MODELS, Comparison
+from parlour.bots.comparison import Comparison
 from parlour.bots.greedy import Greedy
 from parlour.bots.search import Thinker
 from parlour.engine import options
 from parlour.engine.chance import Seeded
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
+from parlour.engine.playouts import FLAT
 from parlour.engine.registry import game
 from parlour.engine.state import State
 from parlour.lab.ladder import without_clock
@@ -63,6 +64,7 @@ class Watched:
 
     def loss(self, position: Position, chosen: str) -> float:
         """What the choice loses beside the best move, as far as it is at least a mistake."""
+        self.thinker.sit_down(position, replace(position.game.playouts, patience=FLAT))
         root = position.imagine(self.generator.below(2**31))
         numbers = {position.game.text(root, move): move for move in root.legal()}
         moves = dict.fromkeys([numbers[chosen], root.advice(), *itertools.islice(numbers.values(), MOST_MOVES)])
@@ -95,7 +97,7 @@ class Setting:
 
 
 def found(at: Setting, make: str | int) -> Found:
-    title, players, seed, thinker = game(at.game), at.players, at.seed, Thinker(MODELS[0])
+    title, players, seed, thinker = game(at.game), at.players, at.seed, Thinker(game(at.game).playouts)
     choices = mistakes = slips = 0
     shares = []
     turns = 1 if title.is_cooperative else players  # there every seat is the same
