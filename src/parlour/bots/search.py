@@ -63,6 +63,7 @@ class Worlds:
     def __init__(self, root: State) -> None:
         self.root = root
         self.draft = root.copy()
+        self.draft.sampler.hurries = True
         self.world = root.copy()
 
     def raise_fault(self) -> None:

@@ -12,6 +12,7 @@ cdef class Sampler:
     cdef public long long proposed
     cdef public long long proposals
     cdef public long long failures
+    cdef public bint hurries
     cdef public double weight
     cdef public native.byte_t[256] cards
     cdef public native.byte_t[256] places

@@ -13,6 +13,7 @@ class Sampler:
         self.proposed = 0  # how often rejection sampling has proposed this world,
         self.proposals = 0  # and all worlds so far,
         self.failures = 0  # and how often it gave up
+        self.hurries = False  # for a search, which wants many worlds, and soon
         self.weight = 0.0  # of all guesses so far, together
         if __file__.endswith(".py"):  # C arrays are zeros from the start
             self.cards = [0] * 256

@@ -18,9 +18,10 @@ Most contradictions are foreseen. A card on its way back to the seat that gave i
 or drawn. Choices that are impossible in every world are left out; those that are impossible in this one only are
 still counted, and choosing one rejects the way. That keeps the weights as they are.
 
-Partners who pass the same cards round and round leave worlds of which millions of proposals find none. So after some
-thousand the search is no longer strict: what must have been passed at some point is, and nothing is rejected for the
-weights alone. Worlds found so are possible, but not exactly as likely as they should be.
+Partners who pass the same cards round and round leave worlds of which millions of proposals find none. So after many
+thousand, or some if a search wants many worlds, nobody is strict any more: what must have been passed at some point is,
+and nothing is rejected for the weights alone. Worlds found so are possible, but not exactly as likely as they should
+be. Records that go on in a world dealt anew had found theirs before that, and find the same.
 """
 
 from __future__ import annotations
@@ -245,7 +246,7 @@ def take_back_passes(s: play.Play, seat: int, past: int) -> bool:
 
 
 def is_strict(s: Trouble) -> bool:
-    return s.sampler.proposed <= tables.STRICT_PROPOSALS
+    return s.sampler.proposed <= (tables.HURRIED_PROPOSALS if s.sampler.hurries else tables.STRICT_PROPOSALS)
 
 
 def take_back_own(s: play.Play, receiver: int, seat: int, kind: int) -> bool:
