@@ -2,7 +2,9 @@
 
 One seat of the new among the frozen, every deal from every seat; in a cooperative game each plays with itself. Both
 think without a clock; the processor time of a move stands beside. `--iterations` says how many the new one has, and
-`--frozen` how many the other, so that both think equally long. Intervals come from drawing whole deals again.
+`--frozen` how many the other, so that both think equally long; `--bot net` puts another in the new one's place.
+Intervals come from drawing whole deals again. In a cooperative game `--kind new` or `--kind frozen` plays the part of
+one alone, the same matches as with both.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from parlour.lab.arena import BOOTSTRAPS, middle_95
 from parlour.lab.simulate import play_out
 
 FROZEN = "expert-1"
+KINDS = ("new", "frozen")
 OPTIONS = {"length": "short"}  # where a game has such an option
 
 
@@ -45,8 +48,8 @@ class Timed:
         return chosen
 
 
-def new(generator: Generator, iterations: int) -> Timed:
-    return Timed(local.make(f"expert@{iterations}", generator))
+def new(generator: Generator, name: str) -> Timed:
+    return Timed(local.make(name, generator))
 
 
 def frozen(generator: Generator, iterations: int) -> Timed:
@@ -61,15 +64,15 @@ class Table:
     name: str
     players: int
     seed: int
-    iterations: int  # of the new one,
-    frozen: int  # and of the other
+    new: str  # who it is
+    frozen: int  # iterations of the other
 
     def play(self, deal: int, seats_of_new: set[int], turn: int) -> tuple[Match, list[Timed]]:
         title = registry.game(self.name)
         options = {option.name: OPTIONS[option.name] for option in title.options if option.name in OPTIONS}
         generators = [Generator.of_match(self.seed, deal * 64 + turn * 8 + seat) for seat in range(self.players)]
         seated = [
-            new(generators[seat], self.iterations) if seat in seats_of_new else frozen(generators[seat], self.frozen)
+            new(generators[seat], self.new) if seat in seats_of_new else frozen(generators[seat], self.frozen)
             for seat in range(self.players)
         ]
         match = Match(title, self.players, options, chance=Seeded(match_seed(self.seed, deal)))
@@ -98,6 +101,17 @@ class Pace:
 
     def __str__(self) -> str:
         return f"{1000 * self.seconds / max(1, self.moves):.1f}"
+
+
+def tell_alone(table: Table, deals: int, kind: int) -> None:
+    scores: list[float] = []
+    pace = Pace()
+    for deal in range(deals):
+        match, seated = table.play(deal, set() if kind else set(range(table.players)), kind)
+        pace.add(seated)
+        assert match.outcome is not None
+        scores.append(match.outcome.scores[0])
+    print(f"{table.name}, {KINDS[kind]}: {told(scores)} points, {deals} deals; {pace} ms a move", flush=True)
 
 
 def tell_together(table: Table, deals: int) -> None:
@@ -139,12 +153,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--frozen", type=int, default=1000, help="iterations of the frozen one")
+    parser.add_argument("--bot", help="another in the place of the new one: net, say")
+    parser.add_argument("--kind", choices=KINDS, help="in a cooperative game: this one alone")
     asked = parser.parse_args()
     for name in asked.games:
         title = registry.game(name)
         players = title.seats[0] if title.seats[0] == 2 else min(4, title.seats[-1])
-        table = Table(name, players, asked.seed, asked.iterations, asked.frozen)
-        (tell_together if title.is_cooperative else tell_against)(table, asked.deals)
+        table = Table(name, players, asked.seed, asked.bot or f"expert@{asked.iterations}", asked.frozen)
+        if title.is_cooperative and asked.kind:
+            tell_alone(table, asked.deals, KINDS.index(asked.kind))
+        else:
+            (tell_together if title.is_cooperative else tell_against)(table, asked.deals)
 
 
 if __name__ == "__main__":

@@ -40,9 +40,7 @@ def prepare(field: Tree, root: State, world: State, beliefs: Beliefs, seed: int)
     field.rng = native.seeded(seed, 2)
     field.searcher = root.seat
     field.seed = seed << 24
-    is_ending = field.ending != 0 and root.is_nearly_open()
-    field.ripe_at = field.ending if is_ending else field.patience
-    field.glances = field.glance != 0 and not is_ending  # in a tree the others' values count, which it does not say
+    field.ripe_at = field.ending if field.ending != 0 and root.is_nearly_open() else field.patience
     if field.reads_moves():
         tree.recollect(root, world, beliefs)
 

@@ -56,8 +56,7 @@ class Tree:
         self.explore = 700  # how much doubt counts, in thousandths
         self.patience = 300  # how often a node is tried before the moves after it are told apart,
         self.ending = 0  # and where nearly everything is open; 0: the same
-        self.ripe_at = 300  # which of both it is in this search,
-        self.glances: bool = False  # and whether the net is asked on the way
+        self.ripe_at = 300  # which of both it is in this search
         self.trust = 100  # how much the policy's advice counts at first, in thousandths
         self.noise = 0  # of a hundred moves of a playout, how many are made at random
         self.first_children = 12  # how many moves a node tries before it asks whether more are worth it
@@ -312,7 +311,7 @@ class Tree:
         for i in range(MOST_PLAYED):
             if world.over:
                 return NOT_ASKED
-            if self.by_net and self.glances:
+            if self.by_net and self.glance != 0:
                 if i >= self.glance and world.seat == self.searcher:
                     return net.value(judge, world, moves, found)
             elif i >= horizon and world.is_at_rest():

@@ -32,7 +32,7 @@ class Playouts:
     sure: float = 0.0  # how many standard errors a move may be behind the best before it leaves; 0: it stays
     guesses: int = 0  # at most so many worlds are drawn for one in which the net understands the others' last moves
     doubt: int = 30  # how much worse a move of theirs may look to the net to be half as likely, in thousandths
-    ending: int = 0  # the patience where nearly everything is open, without asking the net on the way; 0: the same
+    ending: int = 0  # the patience where nearly everything is open; 0: the same
     glance: int = (
         0  # in worlds of the net: after how many imagined moves it is asked what the position is worth; 0: never
     )

@@ -96,7 +96,7 @@ GAME = Game(
     best_score=50,  # as `evaluate` has it
     round_note=notes.ROUND,
     past=past.past,
-    playouts=Playouts(patience=FLAT, net="learnt-3", glance=20),
+    playouts=Playouts(patience=FLAT, net="learnt-4", glance=20, prior=30, margin=0.5, guesses=8),
     features=tables.FEATURES,
     version=2,
     earlier={1: state_with},  # with the same errands in every display (FT-1.3)

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.chance import Roll, Shuffle
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.playouts import FLAT, Playouts
+from parlour.engine.playouts import Model, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.family_trade import (
     asides,
@@ -77,7 +77,7 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
-    playouts=Playouts(patience=FLAT, net="learnt-3", glance=10),
+    playouts=Playouts(patience=20, models=(Model(),), net="learnt-4", prior=60, margin=0.5),
     features=tables.FEATURES,
     version=2,
     earlier={1: new_state},

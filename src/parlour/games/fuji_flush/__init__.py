@@ -39,6 +39,6 @@ GAME = Game(
     motives=motives.motives,
     matters=motives.matters,
     past=past.past,
-    playouts=Playouts(patience=FLAT, net="learnt-3", glance=6),
+    playouts=Playouts(patience=FLAT, net="learnt-3", glance=6, prior=60, margin=0.5),
     features=tables.FEATURES,
 )
