@@ -4,7 +4,8 @@
 
 It tries every move in the true position, with only the pile shuffled anew that is drawn from; everybody plays on by the
 game's newest net, each by what its seat knows, to the end of the match or for so many moves (`--ahead`). No honest
-search can know more of the others' cards, so what this one reaches bounds what better beliefs can bring.
+search can know more of the others' cards, so what this one reaches hints at what better beliefs could bring; it is no
+strict bound, since it tries few worlds and takes everybody to play by the net.
 """
 
 from __future__ import annotations
