@@ -55,7 +55,7 @@ USUAL_DEMAND = 1
 
 # Worlds that could be true
 NEVER = 255
-STRICT_PROPOSALS = 100000  # then worlds that are possible will do,
+STRICT_PROPOSALS = 60000  # then worlds that are possible will do,
 HURRIED_PROPOSALS = 3000  # sooner for a search
 PROPOSALS = 4000000  # of 42,000 worlds the hardest to find took 52,000, half of them one
 GUESSES = 3  # at hands with which the partners' plays make sense

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import parlour
@@ -55,6 +55,7 @@ def test_other_texts_are_no_moves(text: str) -> None:
     assert caught.value.reason == Reason("", messages.NOT_A_MOVE)
 
 
+@settings(deadline=None)
 @given(some.text(max_size=20))
 def test_any_text_is_a_move_or_malformed(text: str) -> None:
     try:

@@ -53,6 +53,7 @@ def test_an_item_that_there_is_not_is_answered_by_those_that_there_are(text: str
     assert refused.value.reason == Reason("", "no-item", (text.rsplit(maxsplit=1)[-1], tuple(LOOSE.split())))
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="abcdeglmnoprst ", max_size=30))
 def test_garbage_is_refused_or_a_move(text: str) -> None:
     state = new_state()

@@ -35,7 +35,7 @@ def test_by_rules_1_the_bank_is_always_short_and_there_is_no_option() -> None:
 
 @pytest.mark.clause("TR-1.3", "TR-6.6")
 def test_a_short_bank_is_that_of_rules_1_and_often_ends_what_a_whole_one_does_not() -> None:
-    ended, numbers = 0, range(10 if is_compiled() else 3)
+    ended, numbers = 0, range(10 if is_compiled() else 2)
     for number in numbers:
         first = played(number, rules=1, ruleset="battle")
         short = played(number, ruleset="battle", bank="short")
