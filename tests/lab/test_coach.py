@@ -8,6 +8,7 @@ import pytest
 
 from parlour.bots import coach
 from parlour.bots.base import Generator
+from parlour.bots.review import Care
 from parlour.bots.search import Budget, Search
 from parlour.engine import registry
 from parlour.engine.chance import Seeded
@@ -37,6 +38,15 @@ def test_what_matters_rests_only_on_what_the_seat_knows(game: Game) -> None:
         assert coach.matter(match.position(canonical=True)) == here
         said.add(here and here[0])
     assert said != {None}
+
+
+@each_game
+def test_a_move_is_looked_at_however_it_is_written(game: Game) -> None:
+    care = Care(search=8, worlds=4, doublings=0)
+    for match in decisions(game, 8):
+        for move in match.legal()[:3]:
+            (written,) = match.expand(move)[:1] or [move]  # as a table keeps what was sent
+            assert coach.slip(match, written, care) == coach.slip(match, move, care)
 
 
 def shortest_first() -> list[Game]:

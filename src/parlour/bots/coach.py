@@ -21,9 +21,10 @@ def matter(position: Position) -> Said | None:
 
 
 def slip(match: Match, move: str, care: Care = CARE) -> Choice | None:
-    """What a move would cost in the present position, if that is surely much; else None."""
+    """What a move would cost in the present position, however it is written, if that is surely much; else None."""
     if len(match.legal()) < 2:
         return None
     made = len(match.record.decisions)
-    choice = Judge(care, SEED).choice(match.position(canonical=True), move, made)
+    written = match.game.text(match.state, match.checked(move))
+    choice = Judge(care, SEED).choice(match.position(canonical=True), written, made)
     return choice if choice.is_mistake else None
