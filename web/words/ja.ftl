@@ -391,25 +391,25 @@ review-title = 振り返り
 review-thinking = すべての選択を調べています…
 review-curve = 最初の選択から終わりまで、この席の見込み
 review-sum = 定石どおりに打つボットなら（ほかの人がときどき間違えるとして）配る前は{ $even }点、運で{ $luck }点、そのボットとの差で{ $skill }点、最後は{ $most }点中{ $result }点。
-review-turn = { $decision }手目：「{ $move }」で残りは{ $most }点中{ $hope }点。もっとよい手はありますか？
+review-turn = { $decision }手目：『{ $move }』で残りは{ $most }点中{ $hope }点。もっとよい手はありますか？
 review-look = 見る
 review-show = 教えて
-review-better = 「{ $move }」なら実際の手より{ $loss }点多く得られます（誤差{ $error }点）。
+review-better = 『{ $move }』なら実際の手より{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
 review-scale = { $kind ->
     [points] 見込みの得点（{ $most }点中）
    *[chance] 勝つ見込み（{ $most }回中）
 }
 review-all = すべての選択
-review-choice = { $decision }手目「{ $move }」：{ $verdict ->
+review-choice = { $decision }手目『{ $move }』：{ $verdict ->
     [best] これよりよい手は見つかりません。
     [mistake] { $loss }の損（誤差{ $error }）。
    *[close] 僅差です（{ $loss }、誤差{ $error }）。
 }
 review-try = もう一度考える
-review-find = ここでは「{ $move }」を選びました。もっとよい手を探してください。
-review-good = 「{ $move }」は正解か、それに近い手です。
-review-worse = 「{ $move }」は最善より{ $loss }の損{ $better ->
+review-find = ここでは『{ $move }』を選びました。もっとよい手を探してください。
+review-good = 『{ $move }』は正解か、それに近い手です。
+review-worse = 『{ $move }』は最善より{ $loss }の損{ $better ->
     [yes] ですが、実際の手よりはよい手です
    *[no] です
 }。
@@ -421,9 +421,9 @@ puzzle-number = パズル { $number } / { $count }
 puzzle-task = { $puzzle }：はっきり正しい手が1つあります。どれでしょう？
 puzzle-you = あなた
 puzzle-other = { $seat }番の席
-puzzle-right = 正解：「{ $move }」。
-puzzle-wrong = 最善ではありません。100点中少なくとも{ $loss }点の損です。正解は「{ $move }」。
-puzzle-loses = 「{ $move }」は少なくとも{ $loss }点の損。
+puzzle-right = 正解：『{ $move }』。
+puzzle-wrong = 最善ではありません。100点中少なくとも{ $loss }点の損です。正解は『{ $move }』。
+puzzle-loses = 『{ $move }』は少なくとも{ $loss }点の損。
 puzzle-before = 前のパズル
 puzzle-next = 別のパズル
 puzzle-link = このパズルへのリンク
@@ -591,8 +591,8 @@ history-mixed = さまざまなボットと人
 history-of = { $matches }戦中{ $won }
 history-range = { $share }（{ $low }–{ $high }）
 history-points = 対戦ごとの得点、{ $low }～{ $high }。塗りは勝ち
-history-strongest = 得意：「{ $move }」のような選択の損は平均100中{ $loss }（{ $count }回）。
-history-weakest = 苦手：「{ $move }」のような選択の損は平均100中{ $loss }（{ $count }回）。
+history-strongest = 得意：『{ $move }』のような選択の損は平均100中{ $loss }（{ $count }回）。
+history-weakest = 苦手：『{ $move }』のような選択の損は平均100中{ $loss }（{ $count }回）。
 me-found = これは{ $name }のアドレスです。これからこのブラウザーで{ $name }になりますか？
 me-instead = このブラウザーでの{ $name }の対戦は{ $name }のものとして残ります。先にそのアドレスを控えてください（自分の対戦→これは私です）。控えないと失われます。
 me-yes = はい、これは私です

@@ -51,12 +51,12 @@ why-cards-too-few = カードファイルのカードは{ $total }枚です。{ 
 hint-only = できる手はこれだけです。
 hint-first-sight = 一見して、{ $count }通りの手の中で最もよい手です。先までは読んでいません。
 hint-chance = 同じような100ゲームのうち、およそ{ $of }ゲームに勝ちます。{ $close ->
-    [yes] 「{ $rival }」は{ $other }ゲームほどで、どちらがよいとも言えません。
-   *[no] 次によい「{ $rival }」は{ $other }ゲームです。
+    [yes] 『{ $rival }』は{ $other }ゲームほどで、どちらがよいとも言えません。
+   *[no] 次によい『{ $rival }』は{ $other }ゲームです。
 }
 hint-points = およそ{ NUMBER($of, minimumFractionDigits: 1) }点になります。{ $close ->
-    [yes] 「{ $rival }」は{ NUMBER($other, minimumFractionDigits: 1) }点で、どちらがよいとも言えません。
-   *[no] 次によい「{ $rival }」は{ NUMBER($other, minimumFractionDigits: 1) }点です。
+    [yes] 『{ $rival }』は{ NUMBER($other, minimumFractionDigits: 1) }点で、どちらがよいとも言えません。
+   *[no] 次によい『{ $rival }』は{ NUMBER($other, minimumFractionDigits: 1) }点です。
 }
 
 ## ゲームを始められない理由

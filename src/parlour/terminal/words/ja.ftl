@@ -42,9 +42,9 @@ moves-are = { $count ->
 not-possible = できません。{ $reason }
 not-possible-by = できません。{ $reason }（{ $clause }。「? { $clause }」でルールを表示）
 legal-move = それはできる手です。
-hint = { $number }：「{ $label }」（{ $move }）。{ $reason }
-coach-slip = この手は取り消せます（undo）。100点中およそ{ $loss }点の損です。Enterで続けます。よりよい手：「{ $label }」（{ $move }）。{ $reason }
-coach-last = 最後の手は100点中およそ{ $loss }点の損でした。よりよい手：「{ $label }」（{ $move }）。{ $reason }
+hint = { $number }：『{ $label }』（{ $move }）。{ $reason }
+coach-slip = この手は取り消せます（undo）。100点中およそ{ $loss }点の損です。Enterで続けます。よりよい手：『{ $label }』（{ $move }）。{ $reason }
+coach-last = 最後の手は100点中およそ{ $loss }点の損でした。よりよい手：『{ $label }』（{ $move }）。{ $reason }
 sign-or-none = リードの前に合図を1つ出せます：{ $signs }。Enterだけなら出しません。
 no-clause = 「{ $id }」というルールはありません。
 save-where = 保存先を入力してください。例：save tonight.jsonl
@@ -67,8 +67,8 @@ afterwards = 「save FILE」で保存、「log」で出来事を表示、Enter�
 lesson-look = ➜ { $things }
 lesson-read = Enterで次へ
 lesson-help = 手を入力してください（「hint」で入力例を表示）
-lesson-do = 次の手：「{ $label }」（{ $move }）
-lesson-other = その手も可能です。でも、ここでは「{ $label }」（{ $move }）を試してみましょう。
+lesson-do = 次の手：『{ $label }』（{ $move }）
+lesson-other = その手も可能です。でも、ここでは『{ $label }』（{ $move }）を試してみましょう。
 lesson-learned = これで覚えたこと：
 lesson-then = はじめての対局：{ $command }
 
@@ -88,7 +88,7 @@ column-minutes = 分
 review-result = { $seat }番の席の結果は{ $most }点中{ $result }点です。
 review-sum = 定石どおりに打つボットなら（ほかの人がときどき間違えるとして）配る前は{ $even }点、運で{ $luck }点、そのボットとの差で{ $skill }点。
 review-turn = { $decision }手目：「{ $made }」で残りは{ $most }点中{ $hope }点。
-review-better = 「{ $best }」なら{ $loss }点多く得られます（誤差{ $error }点）。
+review-better = 『{ $best }』なら{ $loss }点多く得られます（誤差{ $error }点）。
 review-close = どの選択も正しいか、僅差でした。
 
 ## コマンドを実行できない理由

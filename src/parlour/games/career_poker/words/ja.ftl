@@ -56,7 +56,7 @@ one-attribute = { $count ->
 
 ## 場
 
-phase-tricks = トリックテイキング（12トリック）
+phase-tricks = 12回のトリック
 phase-tricks-help = 12回のトリックで、戦略手札のカードと金を集めます。
 phase-millionaire = 大富豪
 phase-millionaire-help = 戦略手札を出し切ります。一番上より強いカードを出すか、パスします。
