@@ -10,6 +10,7 @@ from tests.browser.test_table import TOKENS
 from parlour.engine import registry
 
 TABLET, LAPTOP, LOW, SIDEWAYS = (768, 1024), (1024, 768), (1366, 650), (844, 390)
+SMALLEST = (320, 640)
 
 # How far one can scroll, which parts lie over each other, leave their seat, go beyond the edge or are cut off.
 MISFITS = """() => {
@@ -68,6 +69,26 @@ def test_the_table_fits_every_window_with_every_number_of_seats(tables: Tables, 
         if ada.play(presses)["over"]:
             break
         assert misfits(ada.page, PHONE, SIDEWAYS, TABLET, LAPTOP, LOW, DESK) == []
+
+
+# What is in play beyond the sides of the table, and words that do not fit their button.
+ASIDE = """() => {
+  const things = document.querySelector('.things');
+  const cut = [...document.querySelectorAll('.buttons button')].filter((e) => e.scrollWidth > e.clientWidth + 1);
+  const beyond = things.scrollWidth - things.clientWidth;
+  return [...(beyond > 1 ? [`${beyond} beside the table`] : []), ...cut.map((e) => `cut: ${e.textContent}`)];
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_on_the_smallest_phone_nothing_lies_beside_the_table(tables: Tables, game: str) -> None:
+    ada = tables.visit(SMALLEST, locale="de")
+    ada.sit_down(game, tables.games_by_name[game]["seats"][-1])
+    for presses in (2, 3, 6):
+        if ada.play(presses)["over"]:
+            break
+        ada.page.evaluate(SETTLED)
+        assert ada.page.evaluate(ASIDE) == []
 
 
 @pytest.mark.parametrize("game", TOKENS)
