@@ -97,7 +97,7 @@ value-ruleset = { $value ->
    *[battle] Battle Royale
 }
 counter-market = { $value-start }
-counter-market-help = Was ein Satz dieser Ware jetzt wert ist. Eine Marktmacher-Karte verschiebt ihn um eine Stufe, ein neuer Wurf kann ihn irgendwohin setzen.
+counter-market-help = Was ein Satz dieser Ware jetzt wert ist, in Tausend: 40 sind 40.000. Eine Marktmacher-Karte verschiebt ihn um eine Stufe, ein neuer Wurf kann ihn irgendwohin setzen.
 value-market = { $value }
 counter-money = Geld
 counter-money-help = Das meiste Geld gewinnt. Unter null ist es ein Kredit.

@@ -95,7 +95,7 @@ value-ruleset = { $value ->
    *[battle] Battle Royale
 }
 counter-market = { $value-start }
-counter-market-help = What a set of this item is worth now. A Market Make card moves it a step; a reroll can put it anywhere on its track.
+counter-market-help = What a set of this item is worth now, in thousands: 40 is 40,000. A Market Make card moves it a step; a reroll can put it anywhere on its track.
 value-market = { $value }
 counter-money = Money
 counter-money-help = The most money wins. Below zero it is a loan.

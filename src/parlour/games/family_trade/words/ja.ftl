@@ -102,7 +102,7 @@ value-ruleset = { $value ->
    *[battle] バトルロイヤル
 }
 counter-market = { $value-start }
-counter-market-help = この品物1セットのいまの値です。マーケットメイクで1段階動き、振り直せばどこにでも動きます。
+counter-market-help = この品物1セットのいまの値です（千単位：40は4万）。マーケットメイクで1段階動き、振り直せばどこにでも動きます。
 value-market = { $value ->
     [0] 0
    *[other] { $value-man }万
