@@ -397,6 +397,7 @@ export const MESSAGES = {
   "review-thinking": [],
   "review-curve": [],
   "review-sum": ["even", "luck", "skill", "result", "most"],
+  "review-sum-how": [],
   "review-turn": ["decision", "move", "hope", "most"],
   "review-look": [],
   "review-show": [],

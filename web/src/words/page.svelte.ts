@@ -22,6 +22,7 @@ const ENGINE = import.meta.glob<string>("../../../src/parlour/engine/words/*.ftl
 const writing = (language: Language) => ({
   language,
   numbers: new Intl.NumberFormat(language),
+  changes: new Intl.NumberFormat(language, { signDisplay: "exceptZero" }),
   conjunction: new Intl.ListFormat(language, { type: "conjunction" }),
   unit: new Intl.ListFormat(language, { type: "unit" }),
 });
@@ -86,6 +87,9 @@ export function said(id: string, args: Record<string, string | number> = {}): st
 }
 
 export const number = (value: number): string => state.numbers.format(value);
+
+/** What something brought: +3, −12. */
+export const change = (value: number): string => state.changes.format(value).replace("-", "−");
 
 /** A day, or for today the time; `seconds` since 1970. */
 export function date(seconds: number): string {
