@@ -46,6 +46,7 @@ def test_an_evening_is_made_played_at_two_tables_and_ranked(tables: Tables) -> N
     ada.page.goto(tables.url)
     evening = make_evening(ada.page, "Club night", tables.quickest)
     expect(ada.page.get_by_role("heading", name="Club night")).to_be_visible()
+    expect(ada.page.get_by_text("Open a table to sit down there")).to_be_visible()
     expect(ada.page.locator("tbody tr")).to_have_count(0)
 
     come_to_table(bo, evening, 2)

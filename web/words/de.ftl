@@ -658,6 +658,8 @@ evening-facts = { $game }: { $deals ->
 } an { $tables } Tischen.
 evening-table = Tisch { $number }
 evening-at = Partie { $deal } von { $deals }
+evening-waiting = wartet auf Mitspielende, Code { $code }
+evening-sit = Öffne einen Tisch und setz dich; sein Code oder Link bringt andere an denselben Tisch. Wo niemand sitzt, kann, wer den Tisch leitet, Bots mitspielen lassen.
 evening-ranking = Rangliste
 evening-who = Wer
 evening-points = Punkte

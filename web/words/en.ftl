@@ -663,6 +663,8 @@ evening-facts = { $game }: { $deals ->
 } at { $tables } tables.
 evening-table = Table { $number }
 evening-at = deal { $deal } of { $deals }
+evening-waiting = waits for players, code { $code }
+evening-sit = Open a table to sit down there; its code or its link brings others to it. Where nobody sits, the host can let bots play.
 evening-ranking = Ranking
 evening-who = Who
 evening-points = Points

@@ -350,6 +350,8 @@ export const MESSAGES = {
   "evening-facts": ["game", "deals", "tables"],
   "evening-table": ["number"],
   "evening-at": ["deal", "deals"],
+  "evening-waiting": ["code"],
+  "evening-sit": [],
   "evening-ranking": [],
   "evening-who": [],
   "evening-points": [],
