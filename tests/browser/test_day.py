@@ -11,6 +11,9 @@ def test_the_deal_of_the_day_is_played_compared_and_shown(tables: Tables) -> Non
     page = ada.page
     page.goto(tables.url)
     page.locator(f"[data-day={tables.quickest}]").click()
+    page.wait_for_selector(".actions.mine")
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+    expect(page.get_by_role("button", name="Tipp")).to_have_count(0)
     assert ada.play()["over"]
     page.get_by_role("button", name="Anderen zeigen").click()
     text = page.get_by_label("Text zum Teilen").input_value()

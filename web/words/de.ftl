@@ -637,7 +637,7 @@ day-done = { $players ->
 }
 day-about = Partie Nr. { $number } vom { $day }
 day-place = Platz { $place } von { $players }
-day-percentile = Besser als { $share } von 100.
+day-percentile = Vor { $share } von 100, Gleiche halb gezählt.
 day-points = Wie sich die Punkte aller verteilen, { $low } bis { $high }
 day-ranks = Wie es für alle an ihrem Tisch ausging, von Platz { $low } bis Platz { $high }
 day-others = Wer sie gespielt hat

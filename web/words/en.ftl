@@ -642,7 +642,7 @@ day-done = { $players ->
 }
 day-about = Deal no. { $number } of { $day }
 day-place = Place { $place } of { $players }
-day-percentile = Better than { $share } of 100.
+day-percentile = Ahead of { $share } of 100, equals counted half.
 day-points = How the points of all are spread, { $low } to { $high }
 day-ranks = How all ended at their tables, from place { $low } to place { $high }
 day-others = Who played it

@@ -42,7 +42,9 @@ export function pictureOf({ title, about, result, more, mine, bars, colours }: T
 }
 
 export const textOf = ({ title, about, result, more }: Told, address: string): string =>
-  [[title, about].filter(Boolean).join(", "), [result, more].filter(Boolean).join(" · "), address].join("\n");
+  [[title, about].filter(Boolean).join(" · "), [result, more].filter(Boolean).join(" · "), address].join(
+    "\n",
+  );
 
 /** Days since the first of 2026: what people call a deal by. */
 export const numberOf = (day: string): number =>

@@ -19,7 +19,7 @@ describe("what is shown to others", () => {
     expect(drawn.match(/<rect[^>]*#ffd166/g)).toHaveLength(1);
   });
   it("is a text of the result and an address", () => {
-    expect(textOf(told, "http://here/")).toBe("<script>&, no. 1\nplace 2\nhttp://here/");
+    expect(textOf(told, "http://here/")).toBe("<script>& · no. 1\nplace 2\nhttp://here/");
   });
   it("numbers the days", () => {
     expect(numberOf("2026-01-01")).toBe(1);
