@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from parlour.bots.base import Generator
-from parlour.bots.comparison import LEAST_LEAD, Comparison
+from parlour.bots.comparison import LEAST_LEAD, MODELS, Comparison
 from parlour.bots.search import Thinker
 from parlour.engine import puzzles as files
 from parlour.engine import registry
@@ -20,7 +20,7 @@ from parlour.engine.loops import match_seed
 from parlour.engine.puzzles import Header, Puzzle, Puzzles
 from parlour.engine.state import is_compiled
 from parlour.lab import puzzles
-from parlour.lab.puzzles import MODELS, Hunt
+from parlour.lab.puzzles import Hunt
 
 WITH_FILE = [game for game in registry.games().values() if files.of(game.name).all]
 each_game = pytest.mark.parametrize("game", WITH_FILE, ids=lambda game: game.name)

@@ -1,4 +1,4 @@
-"""Finds positions in which one move is clearly right, by a test like that of reviews for mistakes.
+"""Finds positions in which one move is clearly right, by the test that reviews have for mistakes.
 
 Matches of quick bots are walked through. A few worlds are enough to see that most positions are no puzzle; what is
 left is tried in more and more, and of the rivals those leave that are clearly worse. The search, which picks the best
@@ -18,9 +18,9 @@ from typing import Any
 
 import msgspec
 
-from parlour import bots
+from parlour.bots import local
 from parlour.bots.base import Generator
-from parlour.bots.comparison import LEAST_LEAD, VERY_SURE, Comparison, Lead
+from parlour.bots.comparison import LEAST_LEAD, MODELS, VERY_SURE, Comparison, Lead
 from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import puzzles as files
 from parlour.engine.chance import Seeded
@@ -28,19 +28,13 @@ from parlour.engine.game import Game
 from parlour.engine.loops import match_seed
 from parlour.engine.match import Match, Position
 from parlour.engine.options import Value
-from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.puzzles import Puzzle, Puzzles
 from parlour.engine.registry import game
 from parlour.engine.state import State
 from parlour.lab.checkpoint import keeping
 from parlour.lab.workers import ALONE, Crew
 
-MODELS = (  # that the games' files were found with; those of a review lie farther apart
-    Playouts(patience=FLAT),
-    Playouts(patience=FLAT, models=(Model(30),)),
-    Playouts(patience=100),
-)
-TABLE = ("greedy", "normal")  # in turn around the table: whoever plays well, and whoever slips
+TABLE = ("greedy", "league:bold", "league:careful")  # in turn around the table; what they are never changes
 LEAST_MOVES, MOST_MOVES = 3, 20  # fewer are no question, more no pleasure
 SCREEN = 24  # worlds to see whether a position is worth more of them
 STAGES = (50, 200, 1000, 2500)  # worlds under each model
@@ -137,7 +131,7 @@ def played(hunt: Hunt, number: int) -> Match:
     players = title.seats[number % len(title.seats)]
     match = Match(title, players, hunt.options, chance=Seeded(chance_of(hunt, number)))
     generator = Generator.of_match(hunt.seed, number)
-    table = [bots.make(TABLE[(number + seat) % len(TABLE)], generator) for seat in range(players)]
+    table = [local.make(TABLE[(number + seat) % len(TABLE)], generator) for seat in range(players)]
     letters = 0
     while not match.over and letters <= MOST_LETTERS:
         move = table[match.state.seat].choose(match.position())
