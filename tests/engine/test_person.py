@@ -74,6 +74,16 @@ def test_who_looks_at_few_moves_thinks_of_the_advised_one_first() -> None:
     assert set(Counter(moves[1] for moves in looked_at)) == {NEARLY, BAD, LUCKY}
 
 
+def test_what_a_net_thinks_of_first_comes_to_mind_too() -> None:
+    game = next(game for game in registry.games().values() if game.playouts.net)
+    match = some_setups(game, 1)[0].match(1)
+    person = Person(Generator(1), Budget(8), replace(CONTENT, moves=2))
+    person.choose(match.position())
+    root = match.state.copy()
+    assert person.thinker.tree.has_net
+    assert person.thinker.advised(root) in person.noticed(root)
+
+
 class Queue(Stall):
     """What is nearly as good is worth nothing since it is gone; whoever has forgotten that thinks it the best."""
 

@@ -1,19 +1,19 @@
 """A player who is weaker as people are: who sees little, forgets cards and what moves tell, and has a taste.
 
-It tries some moves in a few worlds that could be true, not far ahead, and makes any of those that look nearly as good
-as the best. So its mistakes are small ones: what loses much looks bad at a short sight, too.
+It tries some moves in a few worlds that could be true, not far ahead, where it asks the net of the game how it stands,
+and makes any that looks nearly as good as the best. So its mistakes are small: what loses much looks bad to it.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.bots.base import Generator, advised_sign, decided_by_signs
 from parlour.bots.comparison import Comparison
 from parlour.bots.search import Budget, Thinker
 from parlour.engine.match import Position
-from parlour.engine.playouts import FLAT, Playouts
+from parlour.engine.playouts import FLAT, Model, Playouts
 from parlour.engine.state import State
 
 LEAST_WORLDS = 2
@@ -29,6 +29,7 @@ class Temper:
     reach: int  # percent of the way from the best move to the worst, as it sees them: what lies there is as welcome
     loss: int  # of 100: but nothing that brings so much less than the best
     doubt: int  # percent of a standard error by which what it sees in few worlds counts less than what is advised
+    first: int = 0  # as how many worlds counts what it thinks of a move at first
     forgets: int = 0  # percent of the cards that it saw go: it reckons with them as with those that it cannot see
     daring: int = 0  # percent of the spread of results that it adds to a move; the careful take some off
 
@@ -38,7 +39,10 @@ class Person:
         self.generator = generator
         self.budget = budget
         self.temper = temper
-        self.thinker = Thinker(Playouts(patience=FLAT, horizon=temper.ahead, recalls=temper.recalls))
+        self.playouts = Playouts(
+            patience=FLAT, horizon=temper.ahead, glance=temper.ahead, recalls=temper.recalls, models=(Model(net=True),)
+        )
+        self.thinker = Thinker(self.playouts)
         self.thinker.tree.forgets = temper.forgets
 
     def sign(self, position: Position) -> str:
@@ -50,6 +54,7 @@ class Person:
             return legal[0]
         if move := decided_by_signs(position, self.generator):
             return move
+        self.thinker.sit_down(position, replace(self.playouts, net=position.game.playouts.net))
         root = position.imagine(self.generator.below(2**31))
         welcome = self.welcome(root)
         return position.game.text(root, welcome[self.generator.below(len(welcome))])
@@ -57,20 +62,22 @@ class Person:
     def welcome(self, root: State) -> list[int]:
         """The moves that look nearly as good as the best."""
         looked_at = self.noticed(root)
+        thoughts = self.thinker.first_thoughts(root, looked_at)
         comparison = self.compared(root, looked_at)
-        likings = {move: self.liking(comparison, move) for move in looked_at}
+        likings = {move: self.liking(comparison, move, thoughts) for move in looked_at}
         best, worst = max(likings.values()), min(likings.values())
         least = best - min(self.temper.reach * (best - worst), self.temper.loss) / 100
         return [move for move in looked_at if likings[move] >= least]
 
     def noticed(self, root: State) -> list[int]:
-        """What it looks at: what comes to mind at first, which is what the policy advises, and some others."""
-        advised, others = root.advice(), root.legal()
-        others.remove(advised)
-        for i in range(min(self.temper.moves - 1, len(others))):
+        """What it looks at: what comes to mind at first, to the policy and to the net, and some others."""
+        first = list(dict.fromkeys((root.advice(), self.thinker.advised(root))))
+        others = [move for move in root.legal() if move not in first]
+        more = min(self.temper.moves - len(first), len(others))
+        for i in range(more):
             j = i + self.generator.below(len(others) - i)
             others[i], others[j] = others[j], others[i]
-        return [advised, *others[: self.temper.moves - 1]]
+        return first + others[:more]
 
     def compared(self, root: State, moves: list[int]) -> Comparison:
         """In as many worlds as the budget allows, all moves in the same."""
@@ -82,7 +89,9 @@ class Person:
                 break
         return comparison
 
-    def liking(self, comparison: Comparison, move: int) -> float:
-        """How much more it brings than the advised move, as this one sees it."""
+    def liking(self, comparison: Comparison, move: int, thoughts: dict[int, float]) -> float:
+        """How much more it brings than the advised move, as this one sees it; first thoughts count as some worlds."""
         lead = comparison.lead(move)
-        return lead.value - (self.temper.doubt * lead.error - self.temper.daring * comparison.spread(move)) / 100
+        weight = self.temper.first / (self.temper.first + comparison.worlds) if thoughts else 0.0
+        seen = lead.value + weight * (thoughts.get(move, 0.0) - lead.value)
+        return seen - (self.temper.doubt * lead.error - self.temper.daring * comparison.spread(move)) / 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -114,6 +114,14 @@ class Thinker:
         if self.tree.has_net:
             return net.best_move(self.judge, root, self.moves, self.found)
         return root.advice()
+
+    def first_thoughts(self, root: State, moves: Sequence[int]) -> dict[int, float]:
+        """How much more each move is worth than the first, from 0 to 1, as the net thinks; nothing without one."""
+        if not self.tree.has_net:
+            return {}
+        net.prepare(self.judge, root, self.moves, self.found)
+        worths = {move: net.move_value(self.judge, root, move, self.found) / 1000 for move in moves}
+        return {move: worth - worths[moves[0]] for move, worth in worths.items()}
 
     def think(self, root: State, seed: int, budget: Budget) -> None:
         """Sequential halving: race the moves in rounds of equal length; after each the worse half leaves."""
