@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from parlour import bots
-from parlour.bots import learnt, net, standings, tables
+from parlour.bots import learnt, local, net, standings, tables
 from parlour.bots.base import Generator
 from parlour.bots.search import Budget, Search, Thinker
 from parlour.engine import registry
@@ -56,6 +56,20 @@ def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(name: str) -
             assert bots.make(name, Generator(4)).choose(other.position()) == chosen
         else:
             assert bots.make(name, Generator(4)).choose(other.position()) in match.legal()
+
+
+@pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("name", ["easy@24", "normal@24", "strong@24", "expert@24", "net"])
+def test_no_level_and_no_net_thinks_otherwise_in_a_world_that_it_cannot_tell_apart(name: str, game: Game) -> None:
+    """P14: as at the tables of a server, where positions are canonical."""
+    match = some_setups(game, 1)[0].match(2)
+    for _ in range(5):
+        match.play(match.legal()[-1])
+    assert match.seat is not None
+    worlds = [match.state.resample(match.seat, seed) for seed in range(2)]
+    chosen = local.make(name, Generator(4)).choose(match.position(canonical=True))
+    for match.state in worlds:
+        assert local.make(name, Generator(4)).choose(match.position(canonical=True)) == chosen
 
 
 def test_a_position_gives_no_way_to_the_state() -> None:

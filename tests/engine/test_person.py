@@ -84,6 +84,13 @@ def test_what_a_net_thinks_of_first_comes_to_mind_too() -> None:
     assert person.thinker.advised(root) in person.noticed(root)
 
 
+def test_where_all_win_together_it_is_content_with_less_than_elsewhere_only_if_it_is_said() -> None:
+    for game in registry.games().values():
+        person = Person(Generator(1), Budget(8), replace(CONTENT, together=7))
+        person.sit_down(some_setups(game, 1)[0].match(1).position())
+        assert person.reach == (7 if game.is_cooperative else CONTENT.reach)
+
+
 class Queue(Stall):
     """What is nearly as good is worth nothing since it is gone; whoever has forgotten that thinks it the best."""
 

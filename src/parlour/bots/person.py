@@ -29,6 +29,7 @@ class Temper:
     reach: int  # percent of the way from the best move to the worst, as it sees them: what lies there is as welcome
     loss: int  # of 100: but nothing that brings so much less than the best
     doubt: int  # percent of a standard error by which what it sees in few worlds counts less than what is advised
+    together: int = 0  # the same where all win or lose together, and what everybody gives away adds up
     first: int = 0  # as how many worlds counts what it thinks of a move at first
     forgets: int = 0  # percent of the cards that it saw go: it reckons with them as with those that it cannot see
     daring: int = 0  # percent of the spread of results that it adds to a move; the careful take some off
@@ -44,6 +45,7 @@ class Person:
         )
         self.thinker = Thinker(self.playouts)
         self.thinker.tree.forgets = temper.forgets
+        self.reach = temper.reach
 
     def sign(self, position: Position) -> str:
         return advised_sign(position, self.generator)
@@ -54,10 +56,14 @@ class Person:
             return legal[0]
         if move := decided_by_signs(position, self.generator):
             return move
-        self.thinker.sit_down(position, replace(self.playouts, net=position.game.playouts.net))
+        self.sit_down(position)
         root = position.imagine(self.generator.below(2**31))
         welcome = self.welcome(root)
         return position.game.text(root, welcome[self.generator.below(len(welcome))])
+
+    def sit_down(self, position: Position) -> None:
+        self.thinker.sit_down(position, replace(self.playouts, net=position.game.playouts.net))
+        self.reach = self.temper.together if position.game.is_cooperative else self.temper.reach
 
     def welcome(self, root: State) -> list[int]:
         """The moves that look nearly as good as the best."""
@@ -66,7 +72,7 @@ class Person:
         comparison = self.compared(root, looked_at)
         likings = {move: self.liking(comparison, move, thoughts) for move in looked_at}
         best, worst = max(likings.values()), min(likings.values())
-        least = best - min(self.temper.reach * (best - worst), self.temper.loss) / 100
+        least = best - min(self.reach * (best - worst), self.temper.loss) / 100
         return [move for move in looked_at if likings[move] >= least]
 
     def noticed(self, root: State) -> list[int]:

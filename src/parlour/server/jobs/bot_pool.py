@@ -127,14 +127,16 @@ def end_with_the_server() -> None:
 
 
 def think(table: str, plan: Plan, made: Made, bot: str, seed: int, seconds: float) -> str:
-    """In the other process. The bot gets a position, never the match."""
-    position = match_of(table, plan, made).position()
+    """In the other process. The bot gets a position, never the match, and thinks the same whichever world is true."""
+    position = match_of(table, plan, made).position(canonical=True)
     return bots.make(bot, Generator(seed), seconds).choose(position)
 
 
 def think_of_signs(table: str, plan: Plan, made: Made, seats: dict[int, str], seed: int) -> dict[int, str]:
     match = match_of(table, plan, made)
-    found = {seat: bots.make(bot, Generator(seed)).sign(Position(match, seat)) for seat, bot in seats.items()}
+    found = {
+        seat: bots.make(bot, Generator(seed)).sign(Position(match, seat, canonical=True)) for seat, bot in seats.items()
+    }
     return {seat: sign for seat, sign in found.items() if sign}
 
 
