@@ -8,7 +8,6 @@ from typing import NamedTuple
 from parlour.engine import puzzles
 from parlour.engine.game import Game
 from parlour.engine.match import Match
-from parlour.server.tables.takeback import is_open
 
 
 class Blunder(NamedTuple):
@@ -25,7 +24,7 @@ def blunders(game: Game) -> Iterator[Blunder]:
         before, after = (puzzles.position(game, file.all[number], file.rules, file.options) for _ in range(2))
         after.play(move)
         if not after.over:
-            yield Blunder(before, move, bool(after.why_no_undo()) or not is_open(after))
+            yield Blunder(before, move, bool(after.why_no_undo()) or not after.is_open)
 
 
 def blunder(game: Game, stands: bool) -> Blunder | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.table import Tables
+from tests.browser.table import Tables, Visitor
+
+MOST_MATCHES = 12  # in one of three somebody who chooses at random is told of a move that stands
 
 
 def test_a_coach_sits_beside_the_first_match_until_it_is_sent_away(tables: Tables) -> None:
@@ -29,3 +31,23 @@ def test_a_hint_marks_its_move_and_its_key_makes_it(tables: Tables) -> None:
     assert ada.page.evaluate("document.activeElement.matches('.card.hinted')")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".notice.hint")).to_have_count(0)
+
+
+def test_the_coach_says_what_a_move_cost_that_stands_until_it_is_sent_away(tables: Tables) -> None:
+    ada = tables.visit()
+    told = ada.page.locator("[data-coach] [data-last-slip]")
+    for seed in range(MOST_MATCHES):
+        sit_down_coached(ada)
+        while ada.play(seed=seed, until="[data-slip], [data-coach] [data-last-slip]")["found"] and not told.count():
+            ada.page.locator("[data-keep]").click()
+        if told.count():
+            break
+    expect(told).to_contain_text("of 100. Better: ")
+    ada.page.locator("[data-coach-stop]").click()
+    expect(told).to_have_count(0)
+
+
+def sit_down_coached(ada: Visitor) -> None:
+    table = ada.sit_down(ada.tables.quickest, seats=3)
+    ada.page.evaluate("table => localStorage.setItem('parlour.coached', JSON.stringify({ [table]: true }))", table)
+    ada.page.reload()

@@ -1,4 +1,4 @@
-"""A coach at the terminal: a move that cost much may be taken back, but for one that ended the match."""
+"""A coach at the terminal: a move that cost much may be taken back; of one that stands it says what it cost."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
+from tests.blunders import blunder
 
 from parlour.bots import coach
 from parlour.bots.base import Bot, Generator
@@ -16,14 +17,17 @@ from parlour.bots.review import Choice
 from parlour.cli.play import seat_names
 from parlour.engine import messages, registry
 from parlour.engine.chance import Seeded
+from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.messages import Why
 from parlour.terminal.reader import Reader
 from parlour.terminal.session import Session
 
 GAME = min(registry.games().values(), key=lambda game: game.minutes[1])
-LAST = "Your last move cost about 20 of 100"
+LAST = "cost about 20 of 100"
 BACK = "You may take that back: it costs about 20 of 100"
+COSTS = {"en": "cost about", "de": "gekostet", "ja": "の損でした"}
+RESULT_LENGTH = 1200  # letters
 SEEDS = range(40)  # in one of as many as there are seats the person makes the last move
 
 
@@ -33,11 +37,23 @@ def always_slip(match: Match, move: str) -> Choice:
 
 def read(seed: int, typed: Iterator[str], monkeypatch: pytest.MonkeyPatch) -> tuple[Session, str]:
     match = Match(GAME, GAME.seats[0], chance=Seeded(seed), follows=True)
-    bots: dict[int, Bot] = {seat: Greedy(Generator(seed)) for seat in range(1, match.players)}
-    reader = Reader.of(match, "en", seat_names(match.players, 0, "You"), 0)
+    return sit_down(match, 0, typed, monkeypatch)
+
+
+def sit_down(
+    match: Match,
+    me: int,
+    typed: Iterator[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str = "en",
+    coached: bool = True,
+) -> tuple[Session, str]:
+    """A match with a coach, unless it is told otherwise, and all that is read of it."""
+    bots: dict[int, Bot] = {seat: Greedy(Generator(seat)) for seat in range(match.players) if seat != me}
     console = Console(file=io.StringIO(), width=200, height=40)
     monkeypatch.setattr(console, "input", lambda _: next(typed))
-    session = Session(match, 0, reader, bots, None, console, is_coached=True)
+    reader = Reader.of(match, language, seat_names(match.players, me, "You"), me)
+    session = Session(match, me, reader, bots, None, console, is_coached=coached)
     session.run()
     assert isinstance(console.file, io.StringIO)
     return session, console.file.getvalue()
@@ -69,7 +85,27 @@ def test_the_result_says_what_the_move_cost_that_ended_the_match(monkeypatch: py
     own = 0
     for seed in SEEDS:
         session, said = read(seed, presses(back=False), monkeypatch)
-        has_ended = session.match.record.decisions[-1].seat == 0
-        assert (LAST in said) == (session.match.over and has_ended)
-        own += has_ended
+        if session.match.record.decisions[-1].seat == 0:
+            assert LAST in session.cost
+            assert session.cost in said[-RESULT_LENGTH:]
+            own += 1
     assert own
+
+
+@pytest.mark.parametrize("language", COSTS)
+@pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
+def test_what_stands_is_told_before_the_next_decision(
+    game: Game, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = blunder(game, stands=True)
+    if found is None or found.before.seat is None:
+        pytest.skip("every wrong move of a puzzle can be taken back")
+    typed = iter([found.move, "quit"])
+    _, said = sit_down(found.before, found.before.seat, typed, monkeypatch, language)
+    assert COSTS[language] in said
+
+
+def test_nothing_is_told_where_there_is_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "slip", always_slip)
+    _, said = sit_down(Match(GAME, GAME.seats[0], chance=Seeded(0)), 0, presses(back=False), monkeypatch, coached=False)
+    assert LAST not in said

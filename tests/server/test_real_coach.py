@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pytest
 from tests.blunders import blunder
-from tests.server.table_client import LiveServer, Place
+from tests.server.table_client import LiveServer, Place, wait_until
 
 from parlour.bots import coach
-from parlour.bots.review import Care
+from parlour.bots.review import Care, Choice
 from parlour.engine import registry
 from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.server.store.rows import Base
 
 CARE = Care(search=60, worlds=100, doublings=2)  # enough for what is surely bad
+MOVES = 4  # no match is over so soon
 each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.name)
 
 
@@ -56,3 +58,49 @@ def test_a_blunder_may_be_taken_back(game: Game, live: LiveServer, caplog: pytes
     while found.move not in place.choices:
         place.receive()
     assert not caplog.records
+
+
+@each_game
+def test_what_stands_is_told_afterwards(game: Game, live: LiveServer, caplog: pytest.LogCaptureFixture) -> None:
+    found = blunder(game, stands=True)
+    if found is None:
+        pytest.skip("every wrong move of a puzzle can be taken back")
+    place = sit_down(live, found.before)
+    make(place, found.move)
+    slip = place.until("slip")
+    assert slip["stands"]
+    assert slip["made"]["move"] == found.move
+    assert slip["best"]["move"] in found.before.legal()
+    assert place.ask("undo")["type"] == "refused"
+    while not place.choices and not place.is_over:  # the bots went on
+        place.receive()
+    assert not caplog.records
+
+
+@each_game
+def test_every_move_is_looked_at(
+    game: Game, live: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looked: list[str] = []
+    judge = coach.slip
+
+    def look(match: Match, move: str) -> Choice | None:
+        found = judge(match, move)
+        looked.append(move)
+        return found
+
+    monkeypatch.setattr(coach, "slip", look)
+    person, random = live.person(), Random(game.name)
+    bots = {str(seat): "greedy" for seat in range(1, game.seats[0])}
+    place = person.join(person.create(game.name, game.seats[0], bots=bots, start=True))
+    for number in range(MOVES):
+        while not place.choices:
+            place.receive()
+        make(place, random.choice(place.choices))
+        wait_until(partial(has_looked, looked, number))
+        place.ask("go-on")
+    assert not caplog.records
+
+
+def has_looked(looked: list[str], number: int) -> bool:
+    return len(looked) > number

@@ -186,7 +186,7 @@ def test_who_is_told_something_is_who_notices(game: str) -> None:
             if match.over:
                 break
             mover, before = match.state.seat, match.state.copy()
-            is_open = takeback.is_open(match)
+            is_open = match.is_open
             match.play(random.choice(match.legal()))
             notices = is_noticed(match, before, match.state, mover)
             assert all_notice(match, match.happened, mover) == notices

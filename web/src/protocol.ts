@@ -259,6 +259,7 @@ export interface Coached {
 
 export interface Slip {
   type: "slip";
+  made: Option;
   best: Option;
   why: Event;
   rival?: Option | null;

@@ -212,7 +212,7 @@ card-not-playable = jetzt nicht spielbar
 # beside somebody who plays against bots
 coach-stop = Ohne Trainer weiter
 coach-slip = Das kannst du zurücknehmen: Es kostet etwa { $loss } von 100. Besser: { $better }. { $reason }
-coach-last = Dein letzter Zug hat etwa { $loss } von 100 gekostet. Besser: { $better }. { $reason }
+coach-last = Dein Zug „{ $made }“ hat etwa { $loss } von 100 gekostet. Besser: { $better }. { $reason }
 coach-keep = So lassen
 new-coached = Mit Trainer an meiner Seite
 hint-said = Ein Bot würde: { $move }{ $key ->

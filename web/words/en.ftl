@@ -211,7 +211,7 @@ card-not-playable = not playable now
 # beside somebody who plays against bots
 coach-stop = Stop coaching
 coach-slip = You may take that back: it costs about { $loss } of 100. Better: { $better }. { $reason }
-coach-last = Your last move cost about { $loss } of 100. Better: { $better }. { $reason }
+coach-last = Your move “{ $made }” cost about { $loss } of 100. Better: { $better }. { $reason }
 coach-keep = Keep it
 new-coached = With a coach beside me
 hint-said = A bot would: { $move }{ $key ->

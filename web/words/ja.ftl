@@ -200,7 +200,7 @@ card-not-playable = 今は出せません
 # beside somebody who plays against bots
 coach-stop = コーチをやめる
 coach-slip = この手は取り消せます。100点中およそ{ $loss }点の損です。よりよい手：{ $better }。{ $reason }
-coach-last = 最後の手は100点中およそ{ $loss }点の損でした。よりよい手：{ $better }。{ $reason }
+coach-last = 「{ $made }」は100点中およそ{ $loss }点の損でした。よりよい手：{ $better }。{ $reason }
 coach-keep = このままにする
 new-coached = コーチ付きで遊ぶ
 hint-said = ボットなら：{ $move }{ $key ->

@@ -349,6 +349,12 @@ class Match(Generic[S_co]):
         self.record, self.notes, self.state = before.record, before.notes, before.state
         self.fresh, self.signed, self._happened = before.fresh, before.signed, before.follow()
 
+    @property
+    def is_open(self) -> bool:
+        """Will everybody notice the next decision?"""
+        asked = self.presentation.asked(self.state, self.state.seat)
+        return not self.presentation.vocabulary.prompts[asked.prompt].is_secret
+
     def why_no_undo(self) -> str:
         """Why the last decision stands, as an id of `messages.REASONS`; empty if it can be taken back."""
         if not self.record.entries:

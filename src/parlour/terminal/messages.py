@@ -57,7 +57,7 @@ MESSAGES: dict[str, Types] = {
     "legal-move": {},
     "hint": {"number": COUNT, "label": TEXT, "move": TEXT, "reason": TEXT},
     "coach-slip": {"label": TEXT, "move": TEXT, "reason": TEXT, "loss": OF_A_HUNDRED},
-    "coach-last": {"label": TEXT, "move": TEXT, "reason": TEXT, "loss": OF_A_HUNDRED},
+    "coach-last": {"label": TEXT, "move": TEXT, "reason": TEXT, "loss": OF_A_HUNDRED, "made": TEXT},
     "sign-or-none": {"signs": TEXT},
     "no-clause": {"id": TEXT},
     "save-where": {},

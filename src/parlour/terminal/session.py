@@ -35,6 +35,7 @@ class Session:
     hinter: Adviser | None  # whoever has none overrides `hint`
     console: Console
     is_coached: bool = False
+    cost: str = ""  # of a move that cannot be taken back, in words
     faults_told: int = 0
 
     def run(self) -> None:
@@ -43,14 +44,16 @@ class Session:
             while not self.match.over:
                 let_sign(self.match, self.bots)
                 if self.match.seat == self.me:
-                    self.draw(COACH_LINES if self.is_coached else 0)
+                    self.draw(self.coach_lines)
+                    self.tell_cost()
                     self.tell_matter()
+                    made = len(self.match.record.decisions)
                     self.ask(self.decide)
-                    self.look_back()
+                    self.look_back(made)
                 else:
                     self.call_for_sign()
                     self.bot_move()
-            self.draw(self.match.players + RESULT_LINES + (COACH_LINES if self.is_coached else 0))
+            self.draw(self.match.players + RESULT_LINES + self.coach_lines)
             self.print_result()
             self.ask(self.afterwards)
         except (Quit, EOFError):
@@ -66,24 +69,40 @@ class Session:
         if said and len(self.match.legal()) > 1:
             self.print(self.reader.matter(said), "italic")
 
-    def look_back(self) -> None:
-        """If the decision just made cost much, it may be taken back."""
-        if self.is_coached and not self.match.over and not self.match.why_no_undo() and self.tell_slip("coach-slip"):
+    @property
+    def coach_lines(self) -> int:
+        return COACH_LINES * (bool(self.cost) + 1) if self.is_coached else 0
+
+    def look_back(self, made: int) -> None:
+        """If the decision just made cost much, it may be taken back; if it stands, that is told at the next one."""
+        self.cost = ""
+        if not self.is_coached or len(self.match.record.decisions) <= made:
+            return
+        stands = (
+            self.match.over or bool(self.match.why_no_undo()) or not self.match.is_open
+        )  # who decides now is hidden
+        said = self.slip_said("coach-last" if stands else "coach-slip")
+        if stands:
+            self.cost = said
+        elif said:
+            self.print(said, "bold")
             self.ask(self.answer_slip)
 
-    def tell_slip(self, id: str) -> bool:
-        """What was better, if the last decision is the person's and cost much."""
+    def tell_cost(self) -> None:
+        if self.cost:
+            self.print(self.cost, "bold")
+
+    def slip_said(self, id: str) -> str:
+        """What was better than the last decision, if that cost much."""
         record = self.match.record
-        if record.decisions[-1].seat != self.me:
-            return False
         before = remade(self.match.game, record, len(record.decisions) - 1, signed=self.match.signed)
         found = coach.slip(before, record.decisions[-1].move)
         if found is None:
-            return False
+            return ""
         labels = {choice.move: self.reader.option(choice) for choice in before.view(self.me).choices}
         reason = self.reader.why(found.why, labels.get(found.why.rival, ""))
-        self.say(id, labels[found.best], found.best, reason, round(100 * found.loss), style="bold")
-        return True
+        made = [labels[found.move]] if id == "coach-last" else []
+        return self.reader.say(id, labels[found.best], found.best, reason, round(100 * found.loss), *made)
 
     def answer_slip(self, line: str) -> bool:
         if line.lower() == "undo":
@@ -313,8 +332,7 @@ class Session:
                 score = self.reader.say("score", outcome.scores[seat])
                 mark = self.reader.say("won") if seat in outcome.winners else ""
                 self.console.print(Text.assemble(f"{outcome.ranks[seat]:>3}. ", name, f"{score:>8}  {mark}"))
-        if self.is_coached:
-            self.tell_slip("coach-last")
+        self.tell_cost()
         if self.match.record.secret:
             self.say("can-verify", style="dim")
         self.say("afterwards")

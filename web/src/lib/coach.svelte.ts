@@ -1,4 +1,4 @@
-/** A coach beside somebody who plays against bots: what matters now, and a move that may be taken back. */
+/** A coach beside somebody who plays against bots: what matters now, and what a move cost that was made. */
 import type { Lexicon } from "$web/facts/table";
 import type { Event } from "$web/facts/vocabulary";
 import type { FromServer, Slip } from "$web/protocol";
@@ -23,7 +23,7 @@ export class Coach {
   isOn = $state(false);
   private said = $state.raw<Event | null>(null); // what matters now
   slip = $state.raw<Slip | null>(null); // what the last move cost
-  private last = $state.raw<Slip | null>(null); // the same, of one that ended the match
+  private last = $state.raw<Slip | null>(null); // the same, of one that cannot be taken back
 
   constructor(
     private readonly table: string,
@@ -38,6 +38,7 @@ export class Coach {
   stop = (): void => {
     this.isOn = false;
     this.said = null;
+    this.last = null;
     coached.set(this.table, false);
     write("coach", false);
     if (this.slip) void this.keep();
@@ -63,11 +64,16 @@ export class Coach {
     return words.say(`matter-${id}`, args);
   }
 
-  /** What I did cost much; unless it ended the match it can be taken back. */
+  /** I decided: what an earlier move cost was there to be read until now. */
+  decided(): void {
+    this.last = null;
+  }
+
+  /** What I did cost much; unless it stands it can be taken back. */
   look(slip: Slip): void {
-    if (slip.stands) this.last = slip;
+    if (this.isOn && slip.stands) this.last = slip;
     else if (this.isOn) this.slip = slip;
-    else void this.keep();
+    else if (!slip.stands) void this.keep();
   }
 
   /** The move stands, and the bots go on. */
@@ -84,11 +90,11 @@ export class Coach {
     return this.last ? this.saidOf("coach-last", this.last) : "";
   }
 
-  private saidOf(id: "coach-slip" | "coach-last", { best, motives = [], loss = 0 }: Slip): string {
+  private saidOf(id: "coach-slip" | "coach-last", { made, best, motives = [], loss = 0 }: Slip): string {
     const lexicon = this.lexicon();
     if (!lexicon) return "";
     const better = labelOf(lexicon, best, this.seat());
     const reason = reasonOf(lexicon, { why: null, motives }, this.seat());
-    return t(id, { better, reason, loss: Math.round(100 * loss) });
+    return t(id, { made: labelOf(lexicon, made, this.seat()), better, reason, loss: Math.round(100 * loss) });
   }
 }

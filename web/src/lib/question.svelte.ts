@@ -46,6 +46,7 @@ export class Question {
     line: "",
     slip: null,
     slipSaid: "",
+    lastSaid: "",
     stop: (): void => undefined,
     keep: (): Promise<void> => Promise.resolve(),
   };

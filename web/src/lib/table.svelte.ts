@@ -390,6 +390,7 @@ export class TableModel {
     if (this.isLate) return;
     this.busy = true;
     this.premove.done();
+    if (!common) this.coach.decided();
     const coached = this.coach.isOn && !common;
     const answer = await this.socket.ask({ type: "play", moves, coached }, common);
     this.busy = false;

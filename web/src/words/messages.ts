@@ -178,7 +178,7 @@ export const MESSAGES = {
   "card-not-playable": [],
   "coach-stop": [],
   "coach-slip": ["better", "reason", "loss"],
-  "coach-last": ["better", "reason", "loss"],
+  "coach-last": ["made", "better", "reason", "loss"],
   "coach-keep": [],
   "new-coached": [],
   "hint-said": ["move", "reason", "key"],

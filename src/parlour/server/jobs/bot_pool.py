@@ -52,9 +52,10 @@ class Advised(NamedTuple):
 
 
 class Slipped(NamedTuple):
-    """A choice that cost much, with the better move and the next best as the seat was offered them."""
+    """A choice that cost much, with that move, the better one and the next best as the seat was offered them."""
 
     choice: Choice
+    made: Option
     best: Option
     rival: Option | None
 
@@ -152,7 +153,7 @@ def judge(table: str, plan: Plan, before: Made, move: str) -> Slipped | None:
     if found is None:
         return None
     rival = option_of(match, found.why.rival) if found.why.rival else None
-    return Slipped(found, option_of(match, found.best), rival)
+    return Slipped(found, option_of(match, move), option_of(match, found.best), rival)
 
 
 def option_of(match: Match, move: str) -> Option:

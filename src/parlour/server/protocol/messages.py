@@ -388,18 +388,19 @@ class Coached(Out, tag="coach"):
 
 
 class Slip(Out, tag="slip"):
-    """The receiver's last move cost much, and can be taken back until the next update; the bots wait a while.
+    """A move of the receiver's cost much, and can be taken back until the next update; the bots wait a while.
 
-    One that ended the match stands, and is told for the next time. A better one as in a hint, and the loss as a share
-    of a whole win, or of the best result there can be.
+    One that revealed something or ended the match stands, and is told for the next time, perhaps when others have moved
+    already. A better one as in a hint, and the loss as a share of a whole win, or of the best result there can be.
     """
 
+    made: Option
     best: Option
     why: Event
     rival: Option | None = None
     motives: list[Event] = []
     loss: float = 0.0
-    stands: bool = False  # nothing is taken back after the end
+    stands: bool = False  # it cannot be taken back
 
 
 class Pong(Out, tag="pong"):

@@ -1,7 +1,7 @@
 """A coach at a table where one person plays against bots: it says what matters, and looks at the moves that are made.
 
-Until it has looked at one the bots wait; if that cost much and can be taken back, they wait a little longer. What ended
-the match stands, for a result is a result; what it cost is told beside it.
+Until it has looked at one that can be taken back the bots wait; if that cost much, they wait a little longer. What
+revealed something or ended the match stands; what it cost is told afterwards, while the bots go on.
 """
 
 from __future__ import annotations
@@ -49,35 +49,31 @@ def free(table: Table) -> None:
 
 
 async def look(tables: Tables, address: str, table: Table, seat: int, hold: Hold, tell: Callable[[Out], None]) -> None:
-    """Tell whether the seat's last move cost much, if it can be taken back or ended the match; the bots go on, or wait
-    for an answer."""
+    """Tell whether the seat's last move cost much; the bots go on, or wait for an answer if it can be taken back."""
+    stands = not takeback.is_possible(table, seat)
+    if stands:
+        hold.free()
     try:
-        found = await slip(tables, address, table, seat)
+        found = await slip(tables, address, table, seat, stands)
     except Exception as error:  # nobody waits for it but the bots
         logs.fault("a coach could not look", error, table=logs.short(table.id))
         found = None
-    if found is None or hold.freed.is_set():
-        hold.free()
-    else:
-        if not found.stands:
-            hold.prolong()
+    if found and stands:
         tell(found)
+    elif found and not hold.freed.is_set():
+        hold.prolong()
+        tell(found)
+    else:
+        hold.free()
 
 
-async def slip(tables: Tables, address: str, table: Table, seat: int) -> Slip | None:
-    stands = has_ended(table, seat)
-    if not stands and not takeback.is_possible(table, seat):
+async def slip(tables: Tables, address: str, table: Table, seat: int, stands: bool) -> Slip | None:
+    if table.movers[-1:] != [seat]:
         return None
     seq, made = table.seq, len(table.moves) - 1
     before = Made(table.moves[:made], [one for one in table.signed if one.after <= made])
     found = await tables.bot_pool.look_back(address, table.id, table.plan, before, table.moves[made])
-    if found is None or table.seq != seq:
+    if found is None or (table.seq != seq and not stands):
         return None
     why = found.choice.why
-    return Slip(found.best, (why.id, *why.args), found.rival, list(why.motives), found.choice.loss, stands)
-
-
-def has_ended(table: Table, seat: int) -> bool:
-    """Whether the seat's own move was the last of the match."""
-    match = table.match
-    return match is not None and match.over and table.movers[-1:] == [seat]
+    return Slip(found.made, found.best, (why.id, *why.args), found.rival, list(why.motives), found.choice.loss, stands)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from time import monotonic
 
 from parlour.engine.fold import reveals
-from parlour.engine.match import Match
 from parlour.engine.record import Decision
 from parlour.server.protocol.errors import Trouble
 from parlour.server.protocol.messages import TakeBack
@@ -29,13 +28,7 @@ def is_possible(table: Table, seat: int | None) -> bool:
     if not table.movers or table.movers[-1] != seat or not isinstance(match.record.entries[-1], Decision):
         return False
     step, vocabulary = match.happened, match.presentation.vocabulary
-    return all_notice(match, step, seat) and is_open(match) and not reveals(step, seat, vocabulary)
-
-
-def is_open(match: Match) -> bool:
-    """Will everybody notice the next decision?"""
-    asked = match.presentation.asked(match.state, match.state.seat)
-    return not match.presentation.vocabulary.prompts[asked.prompt].is_secret
+    return all_notice(match, step, seat) and match.is_open and not reveals(step, seat, vocabulary)
 
 
 # The button
