@@ -56,6 +56,7 @@ class Tips {
   };
 
   private show(element: Element | null): void {
+    clearTimeout(this.timer); // what the mouse left before has nothing to close any more
     if (this.over === element) return;
     this.over?.removeAttribute("aria-describedby");
     this.over = element;
