@@ -7,8 +7,8 @@ close = Schließen
 no = Nein
 try-again = Noch einmal versuchen
 to-lobby = Zur Lobby
-minutes = { $least } Min.
-minutes-range = { $least }–{ $most } Min.
+minutes = { $least }{ "\u00A0" }Min.
+minutes-range = { $least }–{ "\u2060" }{ $most }{ "\u00A0" }Min.
 time-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

@@ -7,8 +7,8 @@ close = Close
 no = No
 try-again = Try again
 to-lobby = Back to the lobby
-minutes = { $least } min
-minutes-range = { $least }–{ $most } min
+minutes = { $least }{ "\u00A0" }min
+minutes-range = { $least }–{ "\u2060" }{ $most }{ "\u00A0" }min
 time-days = { $days ->
     [one] { $days } day
    *[other] { $days } days

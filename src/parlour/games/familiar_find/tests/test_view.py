@@ -61,7 +61,7 @@ def test_a_spell_says_what_it_does(arrange: Arrange) -> None:
 def test_choices_tell_what_they_do_and_what_they_touch(arrange: Arrange) -> None:
     table = arrange(2, piles={"centre": "DS DS ABY- gust"})
     label, about = table.choice("take centre")
-    assert label == "Scavenge the centre: Gust and 2 Dragon Scale, 1 face down"
+    assert label == "Scavenge the centre: Gust and 2 × Dragon Scale, 1 face down"
     assert about == Touched((), "pile:centre", "collection:0")
     table.play("take centre", "cast gust")
     label, about = table.choice("place DS centre")

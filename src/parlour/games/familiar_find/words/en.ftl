@@ -339,7 +339,7 @@ one-card = { $card }
 one-word = “{ $text }”
 some-cards = { $count ->
     [1] { $card }
-   *[other] { $count } { $card }
+   *[other] { $count } × { $card }
 }
 
 ## The table
