@@ -78,9 +78,8 @@ class Session:
         self.cost = ""
         if not self.is_coached or len(self.match.record.decisions) <= made:
             return
-        stands = (
-            self.match.over or bool(self.match.why_no_undo()) or not self.match.is_open
-        )  # who decides now is hidden
+        is_hidden = not self.match.over and not self.match.is_open  # who decides now
+        stands = self.match.over or is_hidden or bool(self.match.why_no_undo())
         said = self.slip_said("coach-last" if stands else "coach-slip")
         if stands:
             self.cost = said
