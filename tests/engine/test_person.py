@@ -91,6 +91,12 @@ def test_where_all_win_together_it_is_content_with_less_than_elsewhere_only_if_i
         assert person.reach == (7 if game.is_cooperative else CONTENT.reach)
 
 
+def test_who_looks_at_one_move_alone_looks_at_what_is_advised() -> None:
+    stall = Stall(2)
+    stall.start()
+    assert Person(Generator(1), Budget(8), replace(CONTENT, moves=0)).noticed(stall) == [BEST]
+
+
 class Queue(Stall):
     """What is nearly as good is worth nothing since it is gone; whoever has forgotten that thinks it the best."""
 

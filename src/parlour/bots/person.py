@@ -29,7 +29,7 @@ class Temper:
     reach: int  # percent of the way from the best move to the worst, as it sees them: what lies there is as welcome
     loss: int  # of 100: but nothing that brings so much less than the best
     doubt: int  # percent of a standard error by which what it sees in few worlds counts less than what is advised
-    together: int = 0  # the same where all win or lose together, and what everybody gives away adds up
+    together: int = 0  # the reach where all win or lose together, and what everybody gives away adds up
     first: int = 0  # as how many worlds counts what it thinks of a move at first
     forgets: int = 0  # percent of the cards that it saw go: it reckons with them as with those that it cannot see
     daring: int = 0  # percent of the spread of results that it adds to a move; the careful take some off
@@ -79,7 +79,7 @@ class Person:
         """What it looks at: what comes to mind at first, to the policy and to the net, and some others."""
         first = list(dict.fromkeys((root.advice(), self.thinker.advised(root))))
         others = [move for move in root.legal() if move not in first]
-        more = min(self.temper.moves - len(first), len(others))
+        more = max(0, min(self.temper.moves - len(first), len(others)))
         for i in range(more):
             j = i + self.generator.below(len(others) - i)
             others[i], others[j] = others[j], others[i]
