@@ -69,8 +69,13 @@ def make(job: Job) -> None:
         sys.exit(str(error))
     job.library.parent.mkdir(parents=True, exist_ok=True)
     os.replace(made, job.library)
+    note(job)
+
+
+def note(job: Job) -> None:
+    """Write down what was compiled. Modules of one package may come here at once: each writes a file of its own."""
     job.stamp.parent.mkdir(parents=True, exist_ok=True)
-    half = job.stamp.with_suffix(".new")
+    half = job.stamp.with_name(f"{job.stamp.name}.new")
     half.write_text(job.digest, encoding="utf-8")
     os.replace(half, job.stamp)
 

@@ -8,11 +8,15 @@ import signal
 import subprocess
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.interrupts import hear_ctrl_c
 from tests.tools.small import ROOT, WITH_NATIVE, WITH_SCRATCH, Small
+
+from parlour_compile import worker
+from parlour_compile.worker import Job
 
 USUAL = str(sysconfig.get_config_var("CC") or "cc").partition(" ")[0]  # by another name it would be another compiler
 COMPILER = next(filter(None, map(shutil.which, (USUAL, "cc", "gcc", "clang"))), None)
@@ -208,6 +212,18 @@ def test_two_at_once_do_the_work_once(small: Small) -> None:
     ]
     assert [process.wait() for process in both] == [0, 0]
     assert runs(log) == ["trick", "turn"]
+
+
+def test_modules_of_one_package_note_at_the_same_time_that_they_are_compiled(tmp_path: Path) -> None:
+    def note_often(name: str) -> str:
+        stamp = tmp_path / f"tiny.rules.{name}"
+        for number in range(300):
+            worker.note(Job(stamp.name, tmp_path, tmp_path, tmp_path, stamp, f"{name} {number}", {}, [], []))
+        return stamp.read_text(encoding="utf-8")
+
+    names = ["deal", "trick", "turn", "end"]
+    with ThreadPoolExecutor(len(names)) as pool:
+        assert list(pool.map(note_often, names)) == [f"{name} 299" for name in names]
 
 
 @needs_compiler
