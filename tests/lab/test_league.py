@@ -91,9 +91,11 @@ def test_in_a_cooperative_game_the_members_alone_are_the_measure() -> None:
     assert found.ratio > 1
 
 
-def test_nobody_meets_itself() -> None:
+def test_a_member_meets_all_the_others_and_never_itself() -> None:
+    league = League(QUICK.name, QUICK.seats[0], "league:greedy", deals=1)
+    assert league.names == tuple(f"league:{name}" for name in members.members() if name != "greedy")
     with pytest.raises(BadSetup, match="meet itself"):
-        leagues.play(League(QUICK.name, QUICK.seats[0], "league:greedy", deals=1))
+        leagues.play(League(QUICK.name, QUICK.seats[0], "league:greedy", deals=1, members=("greedy",)))
 
 
 def test_members_sit_at_other_tables_too() -> None:

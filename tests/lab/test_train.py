@@ -35,8 +35,8 @@ def reached(learning: Learning, rival: str) -> float:
     learner = training.learner_of(learning)
     fresh = learning.plan.fresh()
     state = fresh.copy()
-    role = training.RIVALS[rival]
-    return learners.try_matches(learner, fresh, state, Moves(), Moves(), 77, 600, role) / 600_000
+    role = training.ROLES[rival]
+    return learners.try_matches(learner, fresh, state, net.Net(), Moves(), Moves(), 77, 600, role) / 600_000
 
 
 @compiled_only
@@ -115,6 +115,41 @@ def test_what_the_game_says_between_deals_can_count_like_the_end() -> None:
     assert list(training.train(plan, tries=1).weights) != list(
         training.train(replace(plan, rests=False), tries=1).weights
     )
+
+
+def test_nets_that_were_learnt_before_sit_among_the_others() -> None:
+    newest = learnt.names(QUICK)[-1]
+    plan = replace(TINY, rounds=1, matches=40, selfish=0, rivals=(newest,))
+    learning = training.train(plan, tries=1)
+    assert plan.command.endswith(f" --rivals {newest}")
+    assert list(learning.weights) != list(training.train(replace(plan, rivals=()), tries=1).weights)
+    assert learning.curve[0].reached.keys() == {*training.ROLES, newest}
+    with pytest.raises(BadSetup, match="no-net"):
+        training.train(replace(plan, rivals=("nobody",)))
+
+
+@compiled_only
+def test_a_rival_plays_by_its_net() -> None:
+    """Among the strongest net that there is, a net that has learnt nothing reaches less than among random players."""
+    learner = training.learner_of(training.begin(TINY))
+    rival = training.rival_net(TINY, learnt.names(QUICK)[-1])
+    fresh = TINY.fresh()
+    reached = [
+        learners.try_matches(learner, fresh, fresh.copy(), rival, Moves(), Moves(), 77, 600, role)
+        for role in (training.RIVAL, training.ROLES["random"])
+    ]
+    assert reached[0] < 0.8 * reached[1]
+
+
+def test_each_round_can_tell_how_the_net_does_in_the_league() -> None:
+    heard: list[training.Trial] = []
+    learning = training.train(replace(TINY, rounds=2), tries=1, progress=heard.append, league_deals=1)
+    assert heard == learning.curve
+    members = {f"league:{name}" for name in ("random", "greedy", "bold", "careful", "learnt-2", "learnt-3")}
+    for trial in heard:
+        assert trial.league.keys() == members
+        assert trial.league[trial.worst] == min(trial.league.values())
+    assert not training.train(TINY, tries=1).curve[0].worst
 
 
 def test_less_and_less_is_explored() -> None:

@@ -1,10 +1,10 @@
 """Learns the weights of a net by playing: deep Monte Carlo, with the net's own values mixed in.
 
-In each match some seats are the learner's; the others play the game's own advice, any move, or a mixture of both. What
-the learner chose at each decision is kept, and how the match ended for that seat, led back decision by decision, is
-what the net should have said (the lambda-return of Sutton; a move made only to explore says nothing about those before
-it, as in Watkins's Q(lambda)). What is to be learnt lies in a ring, from which samples are drawn at random, so that
-neighbours in a match do not come one after another.
+In each match some seats are the learner's; the others play the game's own advice, any move, a mixture of both, or what
+a rival thinks best, a net that was learnt before. What the learner chose at each decision is kept, and how the match
+ended for that seat, led back decision by decision, is what the net should have said (the lambda-return of Sutton; a
+move made only to explore says nothing about those before it, as in Watkins's Q(lambda)). What is to be learnt lies in a
+ring, from which samples are drawn at random, so that neighbours in a match do not come one after another.
 
 The weights lie as in `net`, as fractions. Each feature's row has a step size of its own (row-wise AdaGrad: Duchi, Hazan
 and Singer 2011), so what is rare is learnt quickly and what is common surely.
@@ -13,6 +13,7 @@ and Singer 2011), so what is rare is learnt quickly and what is common surely.
 from __future__ import annotations
 
 from parlour.bots import net, sizes
+from parlour.bots.net import Net
 from parlour.engine import asking, loops, native
 from parlour.engine.arrays import Floats, float_zeros
 from parlour.engine.state import Ints, Moves, State, Words, zeros
@@ -27,6 +28,7 @@ ITSELF = 0
 GREEDY = 1
 RANDOM = 2
 SLIPPING = 3  # greedy with slips
+RIVAL = 4  # by its net
 CHANCE = 0
 POLICY = 1
 START = 2
@@ -47,6 +49,7 @@ class Learner:
         self.margin: float = 0.0  # how much better than the advised move another has to be
         self.selfish = 50  # percent of matches in which all seats are its own
         self.slip = 30  # percent, of seats that slip
+        self.has_rival: bool = False  # whether a rival's net is among the others
         self.rests: bool = False  # whether what the game says between deals counts like the end of the match
         self.rng = 0
         self.advised = 0
@@ -229,18 +232,19 @@ class Learner:
         hero = self.random(players)
         is_alone = not self.happens(self.selfish)
         is_mixed = self.happens(30)
-        usual = 1 + self.random(3)
+        kinds = 4 if self.has_rival else 3
+        usual = 1 + self.random(kinds)
         for seat in range(players):
             self.roles[seat] = ITSELF
             if is_alone and seat != hero:
-                self.roles[seat] = self.random(4) if is_mixed else usual
+                self.roles[seat] = self.random(kinds + 1) if is_mixed else usual
 
-    def play(self, state: State, moves: Moves, found: Moves) -> None:
+    def play(self, state: State, rival: Net, moves: Moves, found: Moves) -> None:
         self.kept = 0
         self.rested = 0
         decisions = 0
         while not state.over and decisions < asking.MOST_DECISIONS:
-            state.step(self.next_move(state, moves, found))
+            state.step(self.next_move(state, rival, moves, found))
             decisions += 1
             if self.rests and self.rested < MOST_RESTS and not state.over and state.is_at_rest():
                 self.take_rest(state)
@@ -252,8 +256,10 @@ class Learner:
             self.rest_values[self.rested * MOST_SEATS + seat] = state.evaluate(seat)
         self.rested += 1
 
-    def next_move(self, state: State, moves: Moves, found: Moves) -> int:
+    def next_move(self, state: State, rival: Net, moves: Moves, found: Moves) -> int:
         role = self.roles[state.seat]
+        if role == RIVAL:
+            return net.best_move(rival, state, moves, found)
         if role == GREEDY or (role == SLIPPING and not self.happens(self.slip)):
             return state.advise(moves)
         count = state.find_legal(moves)
@@ -352,7 +358,15 @@ def begin(learner: Learner, features: int, hidden: int, second: int, seed: int) 
 
 
 def play_matches(
-    learner: Learner, fresh: State, state: State, moves: Moves, found: Moves, seed: int, first: int, count: int
+    learner: Learner,
+    fresh: State,
+    state: State,
+    rival: Net,
+    moves: Moves,
+    found: Moves,
+    seed: int,
+    first: int,
+    count: int,
 ) -> None:
     """Matches number `first` to `first + count - 1` of a seed; after each, as much is learnt as was decided in it."""
     thread = native.let_others_run()
@@ -361,7 +375,7 @@ def play_matches(
         learner.rng = native.seeded(own, POLICY)
         learner.draw_roles(fresh.players)
         loops.begin(fresh, state, native.seeded(own, CHANCE))
-        learner.play(state, moves, found)
+        learner.play(state, rival, moves, found)
         if state.fault is not None:
             break
         learner.look_back(state)
@@ -371,7 +385,15 @@ def play_matches(
 
 
 def try_matches(
-    learner: Learner, fresh: State, state: State, moves: Moves, found: Moves, seed: int, count: int, rival: int
+    learner: Learner,
+    fresh: State,
+    state: State,
+    rival: Net,
+    moves: Moves,
+    found: Moves,
+    seed: int,
+    count: int,
+    role: int,
 ) -> int:
     """What one seat of the learner's reaches among others of a role, in thousandths, added up; nothing is learnt."""
     thread = native.let_others_run()
@@ -383,9 +405,9 @@ def try_matches(
         hero = match % fresh.players
         learner.rng = native.seeded(own, POLICY)
         for seat in range(fresh.players):
-            learner.roles[seat] = ITSELF if seat == hero else rival
+            learner.roles[seat] = ITSELF if seat == hero else role
         loops.begin(fresh, state, native.seeded(own, CHANCE))
-        learner.play(state, moves, found)
+        learner.play(state, rival, moves, found)
         if state.fault is not None:
             break
         reached += state.evaluate(hero)

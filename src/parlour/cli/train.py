@@ -36,6 +36,10 @@ def add(commands: Commands) -> None:
     made.add_argument("--rests", action="store_true", help="learn from how seats stand after each deal, not at the end")
     made.add_argument("--rate", type=kinds.rate, default=0.01, metavar="X", help="of learning")
     made.add_argument("--tries", type=kinds.many, default=500, metavar="K", help="matches of a trial after each round")
+    made.add_argument("--rivals", type=kinds.names, default=[], metavar="NET,…", help="nets that sit among the others")
+    made.add_argument(
+        "--league", type=kinds.many, default=0, metavar="K", help="after each round K deals with each of the league"
+    )
     made.add_argument("--curve", type=kinds.file, metavar="FILE.json", help="keep the curve, too")
     common.add_seed(made)
     common.add_crew(made)
@@ -61,11 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
         margin=arguments.margin,
         rests=arguments.rests,
         also=tuple(arguments.also),
+        rivals=tuple(arguments.rivals),
         options=options.read_all(game.options, arguments.option),
     )
     part = common.part_of(arguments.out)
     printer = Printer()
-    learning = training.train(plan, common.crew(arguments), part, arguments.tries, lambda trial: tell(printer, trial))
+    learning = training.train(
+        plan, common.crew(arguments), part, arguments.tries, lambda trial: tell(printer, trial), arguments.league
+    )
     common.write(arguments.out, learning.net().text())
     if arguments.curve:
         curve = {"plan": asdict(plan), "curve": [asdict(trial) for trial in learning.curve]}
@@ -75,7 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell(printer: Printer, trial: Trial) -> None:
-    reached = ", ".join(f"{share:.3f} among {rival}" for rival, share in trial.reached.items())
-    printer.print(
-        f"round {trial.round}, {trial.seconds:.0f} s: error {trial.error:.4f}, reaches {reached}", highlight=False
-    )
+    reached = ", ".join(f"{share:.3f} among {other}" for other, share in trial.reached.items())
+    line = f"round {trial.round}, {trial.seconds:.0f} s: error {trial.error:.4f}, reaches {reached}"
+    if trial.worst:
+        line += f"; worst in the league: {trial.league[trial.worst]:.2f} times a fair share among {trial.worst}"
+    printer.print(line, highlight=False)

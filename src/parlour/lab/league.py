@@ -11,7 +11,7 @@ from typing import Any
 from parlour import __version__
 from parlour.bots import league as members
 from parlour.engine.errors import BadSetup
-from parlour.engine.game import STANDARD
+from parlour.engine.game import STANDARD, Game
 from parlour.engine.registry import game
 from parlour.lab import arena
 from parlour.lab.arena import BOOTSTRAPS, Contest, Played, middle_95
@@ -33,8 +33,9 @@ class League:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who is met: the members that are named, or all that the game has what they play by."""
-        return tuple(members.PREFIX + name for name in self.members or members.members() if name not in self.missing)
+        """Who is met: the members that are named, or all others that the game has what they play by."""
+        named = self.members or [name for name in members.members() if members.PREFIX + name != self.bot]
+        return tuple(members.PREFIX + name for name in named if name not in self.missing)
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -93,6 +94,12 @@ def play(league: League, crew: Crew = ALONE, progress: Callable[[int], None] = l
             found = [shares(deal, league.bot) for deal in deals]
         season.meetings.append(meeting(member, found))
     return season
+
+
+def quick_members(title: Game) -> tuple[str, ...]:
+    """Those that do not search, as far as the game has what they play by."""
+    known = members.members()
+    return tuple(name for name in known if known[name]["bot"] != "search" and not members.is_missing(name, title))
 
 
 def shares(deal: Sequence[Played], bot: str) -> Pair:

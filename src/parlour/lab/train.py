@@ -15,22 +15,25 @@ import time
 import zlib
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from parlour import __version__
 from parlour.bots import learner as learners
-from parlour.bots import net, sizes, tables
+from parlour.bots import learnt, net, sizes, tables
 from parlour.bots.learner import Learner
 from parlour.bots.learnt import Weights, quantized
 from parlour.engine.errors import BadSetup, ParlourError, Reason
 from parlour.engine.registry import game
 from parlour.engine.state import Moves, State
+from parlour.lab import league as leagues
 from parlour.lab.workers import ALONE, Crew
 
-RIVALS = {"itself": 0, "greedy": 1, "random": 2, "slipping": 3}  # as `learner` counts them
+ROLES = {"itself": 0, "greedy": 1, "random": 2, "slipping": 3}  # as `learner` counts them
+RIVAL = 4  # a net that was learnt before
 TRIAL_SEED = 2**40  # far from the deals that are learnt from
 LAST_RATE = 0.1  # of the first: steps become smaller from round to round
 HOUR = 3600
@@ -56,6 +59,7 @@ class Plan:
     margin: int = 0  # of a thousand: how much better than what the game's strategy advises another move has to look
     rests: bool = False  # whether what the game says between deals counts like the end of the match
     also: tuple[str, ...] = ()  # other tables that it learns from in turn, see `tables`
+    rivals: tuple[str, ...] = ()  # nets of the game that sit among the others, round by round another
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def fresh(self, table: str = "") -> State:
@@ -95,8 +99,9 @@ class Plan:
         }
         if self.margin:
             given["margin"] = self.margin
-        if self.also:
-            given["also"] = ",".join(self.also)
+        for name, several in (("also", self.also), ("rivals", self.rivals)):
+            if several:
+                given[name] = ",".join(several)
         numbers = [f"--{name} {value}" for name, value in given.items()]
         switches = ["--rests"] if self.rests else []
         options = [f"--option {name}={value}" for name, value in self.options.items()]
@@ -115,6 +120,12 @@ class Trial:
     seconds: float  # of processors, so far
     error: float  # of what the net says, squared, on average
     reached: dict[str, float]
+    league: dict[str, float] = field(default_factory=dict)  # times a fair share among each member, if that was asked
+
+    @property
+    def worst(self) -> str:
+        """Among whom it does worst; empty if the league was not asked."""
+        return min(self.league, key=lambda member: self.league[member], default="")
 
 
 @dataclass
@@ -152,6 +163,8 @@ def check(plan: Plan) -> None:
         title.setup(*tables.read(title, table))
     if title.features == 0:
         raise BadSetup(Reason("", "no-features", (title.name,)))
+    for rival in plan.rivals:
+        learnt.check(title, rival)
     if max(plan.hidden, plan.second) > sizes.MOST_UNITS or plan.size > sizes.MOST_WEIGHTS:
         raise BadSetup(f"a net of {plan.hidden} and {plan.second} units is too large")
 
@@ -162,14 +175,19 @@ def train(
     saved: Path | None = None,
     tries: int = 500,
     progress: Callable[[Trial], None] = lambda trial: None,
+    league_deals: int = 0,
 ) -> Learning:
-    """All rounds that are left. With a file, each is kept there when it is done."""
+    """All rounds that are left. With a file, each is kept there when it is done.
+
+    With deals for the league, the net as it would be written then sits among its members after each round."""
     check(plan)
     learning = load(saved, plan) if saved and saved.exists() else begin(plan)
     for trial in learning.curve:
         progress(trial)
     while learning.round < plan.rounds:
         go_on(learning, crew, tries)
+        if league_deals:
+            learning.curve[-1] = replace(learning.curve[-1], league=in_league(learning, league_deals))
         progress(learning.curve[-1])
         if saved:
             save(saved, learning)
@@ -192,7 +210,7 @@ def go_on(learning: Learning, crew: Crew, tries: int) -> None:
     learning.mean = with_mean(learning)
     learning.seconds += sum(shard.seconds for shard in found)
     trials = [shard.trial for shard in found]
-    reached = {rival: sum(trial[rival] for trial in trials) / len(trials) for rival in RIVALS}
+    reached = {other: sum(trial[other] for trial in trials) / len(trials) for other in trials[0]}
     error = sum(shard.error for shard in found) / len(found)
     learning.curve.append(Trial(learning.round, round(learning.seconds, 1), round(error, 5), reached))
 
@@ -227,20 +245,25 @@ def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
     learner = learner_of(learning)
     moves, found = Moves(), Moves()
     first = (learning.round * plan.shards + shard) * plan.matches
+    rivals = {name: rival_net(plan, name) for name in plan.rivals}
+    rival = rivals[plan.rivals[learning.round % len(rivals)]] if rivals else net.Net()
     for turn, table in enumerate(plan.tables):
         fresh = plan.fresh(table)
         state = fresh.copy()
         own = block(first, plan.matches, turn, len(plan.tables))
-        learners.play_matches(learner, fresh, state, moves, found, plan.seed, own.start, len(own))
+        learners.play_matches(learner, fresh, state, rival, moves, found, plan.seed, own.start, len(own))
         state.raise_fault()
     seconds = time.process_time() - begin
     trial = {}
     fresh = plan.fresh()
     state = fresh.copy()
-    for rival, role in RIVALS.items():
-        seed = TRIAL_SEED + plan.seed * plan.shards + shard
-        reached = learners.try_matches(learner, fresh, state, moves, found, seed, tries, role)
-        trial[rival] = reached / 1000 / max(1, tries)
+    seed = TRIAL_SEED + plan.seed * plan.shards + shard
+    nobody = net.Net()
+    others = [(name, role, nobody) for name, role in ROLES.items()]
+    others += [(name, RIVAL, of_rival) for name, of_rival in rivals.items()]
+    for name, role, of_rival in others:
+        reached = learners.try_matches(learner, fresh, state, of_rival, moves, found, seed, tries, role)
+        trial[name] = reached / 1000 / max(1, tries)
     weights = array("d", learner.weights[: plan.size])
     return Shard(weights, array("d", learner.energies), seconds, learner.errors / max(1, learner.samples), trial)
 
@@ -248,6 +271,22 @@ def learn_shard(learning: Learning, tries: int, shard: int) -> Shard:
 def block(first: int, matches: int, part: int, parts: int) -> range:
     """The numbers of the matches at one of several tables: no deal is played at two, even if both are alike."""
     return range(first + matches * part // parts, first + matches * (part + 1) // parts)
+
+
+def rival_net(plan: Plan, name: str) -> net.Net:
+    return learnt.net_of(learnt.known(learnt.find(game(plan.game), name)))
+
+
+def in_league(learning: Learning, deals: int) -> dict[str, float]:
+    """Among the members that do not search, on deals of their own."""
+    plan = learning.plan
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"round-{learning.round}.toml"
+        path.write_text(learning.net().text(), encoding="utf-8")
+        names = leagues.quick_members(game(plan.game))
+        seed = TRIAL_SEED + plan.seed
+        league = leagues.League(plan.game, plan.players, f"net:{path}", deals, seed, plan.options, members=names)
+        return {meeting.member: round(meeting.ratio, 3) for meeting in leagues.play(league).meetings}
 
 
 def learner_of(learning: Learning) -> Learner:
@@ -259,6 +298,7 @@ def learner_of(learning: Learning) -> Learner:
     learner.explore, learner.selfish = plan.explore_in(learning.round), plan.selfish
     learner.margin = plan.margin / 1000
     learner.rests = plan.rests
+    learner.has_rival = bool(plan.rivals)
     learner.weights = [*learning.weights, *[0.0] * (sizes.MOST_WEIGHTS - len(learning.weights))]
     learner.energies = list(learning.energies)
     return learner
