@@ -26,6 +26,23 @@ def test_nothing_moves_after_the_first_paint(tables: Tables, size: tuple[int, in
     assert ada.page.evaluate(SHIFTS) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1], (320, 568)])
+def test_how_to_begin_is_in_sight_on_every_phone_and_covers_nothing_that_has_the_focus(
+    tables: Tables, size: tuple[int, int]
+) -> None:
+    page = tables.visit(size, locale="de-DE").page
+    page.goto(tables.url)
+    page.click(f'[data-game="{tables.quickest}"]')
+    start = page.locator("[data-start]")
+    expect(start).to_be_in_viewport(ratio=1)
+    coached = page.locator("[data-coached]")
+    coached.focus()
+    beneath, above = start.bounding_box(), coached.bounding_box()
+    assert beneath
+    assert above
+    assert above["y"] + above["height"] <= beneath["y"]
+
+
 def test_a_match_that_i_played_is_listed_with_its_result_and_its_time(tables: Tables) -> None:
     ada = tables.visit()
     table = ada.sit_down(tables.quickest)
