@@ -8,7 +8,7 @@ from parlour.engine.chance import Shuffle
 from parlour.engine.errors import BadSetup, Reason
 from parlour.engine.game import Game
 from parlour.engine.options import Option, Settings
-from parlour.engine.playouts import FLAT, Model, Playouts
+from parlour.engine.playouts import Model, Playouts
 from parlour.engine.presentation import Presentation
 from parlour.games.career_poker import (
     cards,
@@ -68,9 +68,10 @@ GAME = Game(
     past=past.past,
     # How well the others play out a hand is what is known least; and `evaluate` knows early who will win.
     playouts=Playouts(
-        models=(Model(net=True), Model(net=True), Model(60, net=True)),
+        models=(Model(net=True), Model(15, net=True), Model(30, net=True)),
         horizon=24,
-        patience=FLAT,
+        patience=20,
+        prior=20,
         net="learnt-3",
         glance=10,
     ),
