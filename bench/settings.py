@@ -3,8 +3,9 @@
 FIRST and SECOND are levels with what is to be otherwise, or other bots: "expert", "easy loss=16", "net", or "expert
 prior=20 models=0n,15n,30n" (the others slip in so many of a hundred moves; n: everybody plays by the net). They sit
 turn about around the table, each deal twice, the second time the other way round; in a cooperative game each has a
-table for itself. Nobody looks at a clock, and nobody has more than `--iterations`. Intervals come from drawing whole
-deals again. What is found so is judged on other deals: by `parlour ladder`, `parlour league` or `bench/frozen.py`.
+table for itself. Nobody looks at a clock, and nobody has more than `--iterations` unless it is said (`iterations=400`).
+Intervals come from drawing whole deals again. What is found so is judged on other deals: by `parlour ladder`, `parlour
+league` or `bench/frozen.py`.
 """
 
 from __future__ import annotations
